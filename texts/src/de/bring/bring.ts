@@ -13,7 +13,7 @@ export const intro =
 export const goesInto = ({ kitchen }: { kitchen: string }) => `in „${kitchen}“`;
 
 export const chooseFile = 'Datei wählen';
-export const dropHere = 'oder irgendwo auf dieser Seite fallen lassen';
+export const dropHere = 'oder irgendwo auf diese Seite ziehen';
 export const paste = 'Oder eine Liste oder Zellen einer Tabelle einfügen';
 export const pasteExample = '2 Milch 20.11.\n500 g Rinderhack, zu verbrauchen bis Freitag\nButter';
 export const read = 'Lesen';

@@ -46,6 +46,8 @@ export const taken = ({ count, stays, titles }: Taken): string => {
     other: `${count} Dinge sind herausgenommen.`,
   });
   if (stays === 0) return out;
-  const more = stays > titles.length ? ` und ${stays - titles.length} mehr` : '';
+  const others = stays - titles.length;
+  const more =
+    others > 0 ? plural(others, { one: ` und ${others} weiteres`, other: ` und ${others} weitere` }) : '';
   return `${out} Geblieben ist, was jemand seitdem geändert hat: ${titles.join(', ')}${more}.`;
 };

@@ -30,7 +30,8 @@ export const question: Record<QuestionKind, (asked: Asked) => string> = {
 export const which = ({ at, of }: { at: number; of: number }) => `${at} von ${of}`;
 /** Some of the foods that a question is about. */
 export const concerns = ({ titles, more }: { titles: readonly string[]; more: number }) =>
-  more > 0 ? `${titles.join(', ')} und ${more} mehr` : titles.join(', ');
+  titles.join(', ') +
+  (more > 0 ? plural(more, { one: ` und ${more} weiteres`, other: ` und ${more} weitere` }) : '');
 
 export const guess = 'Schätzen, wie lange sich so etwas hält';
 export const none = 'Sie halten sich: kein Datum';

@@ -49,7 +49,7 @@ export function minutes({ count }: Counted): string {
   const rest = count % 60;
   return `${Math.floor(count / 60)} Std.${rest === 0 ? '' : ` ${rest} Min.`}`;
 }
-export const nothingDue = 'Es muss bald nichts weg.';
+export const nothingDue = 'Nichts muss bald weg.';
 export const nextDue = ({ title, day }: Titled & { day: string }) => `Als Nächstes: ${title}, ${day}.`;
 export const complete = 'Dafür ist alles da';
 export const nearly = 'Dafür ist fast alles da';
@@ -143,7 +143,7 @@ export const allergens: Record<Allergen, string> = {
   sulphites: 'Sulfite',
 };
 export const notKnown = ({ foods }: { foods: string }) => `Was hierin steckt, wissen wir nicht: ${foods}.`;
-export const readLabels = 'Aus den Namen der Zutaten ermittelt. Mit einer Allergie lies die Etiketten.';
+export const readLabels = 'Aus den Namen der Zutaten ermittelt. Lies bei Allergien die Etiketten.';
 
 /** What was used. */
 export const whatUsed = 'Was hast du verbraucht?';

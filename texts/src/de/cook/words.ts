@@ -3,7 +3,7 @@
  * such as "Wiener Würstchen", "Butter Chicken" or "Geschnetzeltes vom Huhn" begin with none.
  */
 const ADJECTIVE =
-  /^(?:alkoholfrei|alt|braun|bunt|dick|dunkl|fein|fest|fettarm|frisch|(?:ein|vor|luft|tief)?ge\p{Ll}+(?:t|en)|gelb|ganz|glatt|grün|halb|hart|hell|heiß|jung|kalt|klein|körnig|laktosefrei|lang|mager|mild|pflanzlich|reif|roh|rosa|rot|saur|scharf|schwarz|stückig|süß|trocken|vegan|weich|weiß|zart|\p{Ll}+(?:iert|isch))(?:e[rsn]? \p{Lu}|(?:e[rsn]?)? \p{Ll}+e[rsn]? \p{Lu})/u;
+  /^(?:alkoholfrei|alt|braun|bunt|dick|dunkl|fein(?:st)?|fest|fettarm|frisch|(?:ein|vor|luft|tief|selbst)?ge\p{Ll}+(?:t|en)|gelb|ganz|glatt|grün|halb|hart|hell|heiß|jung|kalt|klein|körnig|laktosefrei|lang|mager|mild|pflanzlich|reif|roh|rosa|rot|saur|scharf|schwarz|stückig|süß|trocken|vegan|weich|weiß|zart|\p{Ll}+(?:iert|isch))(?:e[rsn]? \p{Lu}|(?:e[rsn]?)? \p{Ll}+e[rsn]? \p{Lu})/u;
 
 /** A food's name inside a sentence keeps its capital, unless it begins with an adjective. */
 export function inSentence(name: string): string {

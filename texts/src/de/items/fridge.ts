@@ -45,7 +45,7 @@ export const viewDetails = <T>({ title, unseen }: { title: string; unseen: (word
   unseen(`: ${title}`),
 ];
 
-export const needsJavaScript = 'Zu zeigen, was gerade im Kühlschrank ist, geht nur mit JavaScript.';
+export const needsJavaScript = 'Was gerade im Kühlschrank ist, lässt sich nur mit JavaScript zeigen.';
 export const nothingFound = 'Nichts gefunden';
 export const nothingFoundHint = 'Versuche es mit anderen Wörtern oder Filtern';
 export const emptyHint = 'Noch hat niemand etwas hineingelegt.';

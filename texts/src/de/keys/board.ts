@@ -4,12 +4,12 @@ export const pageTitle = 'Tafel';
 export const pageDescription = 'Was zuerst gegessen und was besorgt wird, für einen Bildschirm in der Küche.';
 export const loading = 'Die Küche wird geladen.';
 export const eatFirst = 'Zuerst essen';
-export const nothingDue = 'Es muss bald nichts weg.';
+export const nothingDue = 'Nichts muss bald weg.';
 export const doNotEat = ({ titles }: { titles: string }) => `Nicht mehr essen: ${titles}`;
 export const shoppingList = 'Zu besorgen';
 export const nothingToGet = 'Auf der Liste steht nichts.';
 export const more = ({ count }: { count: number }) =>
-  plural(count, { one: `und ${count} mehr`, other: `und ${count} mehr` });
+  plural(count, { one: `und ${count} weiteres`, other: `und ${count} weitere` });
 
 export const notReached = ({ moment }: { moment: string }) =>
   `Crisper ist nicht erreichbar. Stand: ${moment}.`;

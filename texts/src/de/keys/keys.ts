@@ -50,7 +50,7 @@ export const scopes: Record<KeyScope, { label: string; hint: string }> = {
 export const inKitchen = 'In';
 export const allKitchens = 'Alle meine Küchen';
 export const noKitchen = 'Leg erst eine Küche an: Ein Schlüssel öffnet nur Küchen.';
-export const until = 'Für';
+export const until = 'Gültig';
 export const lasting = { quarter: '90 Tage', year: '1 Jahr', ever: 'Unbegrenzt' } as const;
 export const never =
   'Er öffnet nie dein Konto, dein Passwort oder andere Schlüssel und ändert nie, wer in einer Küche ist.';

@@ -1,4 +1,4 @@
 /** For those who do not see the faces. */
 export const peopleNamed = ({ names, more }: { names: string[]; more: number }) =>
-  more > 0 ? `${names.join(', ')} und ${more} mehr` : names.join(', ');
+  more > 0 ? `${names.join(', ')} und ${more} weitere` : names.join(', ');
 export const andMore = ({ more }: { more: number }) => `+${more}`;

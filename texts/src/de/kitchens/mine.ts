@@ -16,7 +16,7 @@ export const roleAmong = ({ role, people }: { role: string; people: string }) =>
 export const toEatToday = ({ count }: { count: number }) => `Heute ${count} zu essen`;
 export const nothingToday = 'Heute muss nichts weg';
 export const endsIn = ({ days }: { days: number }) =>
-  plural(days, { one: 'Endet binnen einem Tag', other: `Endet in ${days} Tagen` });
+  plural(days, { one: 'Endet innerhalb eines Tages', other: `Endet in ${days} Tagen` });
 
 export const oneMore = 'Noch eine?';
 export const start = 'Küche anlegen';

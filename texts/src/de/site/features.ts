@@ -15,7 +15,7 @@ export const oatMilk = 'Hafermilch';
 export const oatMilkLeft = 'Das ist abgelaufen.';
 export const statusName = { soon: 'Läuft bald ab', fresh: 'Frisch', expired: 'Abgelaufen' };
 
-export const inventoryTitle = 'Vorrat von selbst';
+export const inventoryTitle = 'Automatischer Vorrat';
 export const inventoryText =
   'Kassenbon und Bilderkennung füllen die Liste für dich, auf deinem eigenen Handy: Halte den Bon, den Strichcode oder das Lebensmittel vor die Kamera und sieh, was verstanden wurde, bevor es ins Fach kommt. Schlaue Waagen kommen noch.';
 export const tomatoesPrinted = 'RISPENTOMATEN 500G';

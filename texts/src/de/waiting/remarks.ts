@@ -74,4 +74,4 @@ export const saidAt = ({ moment }: { moment: string }) => `Von dir eingegeben: $
 export const putAway = ({ title }: Titled) => `Ausblenden: ${title}`;
 
 export const tryAgain = 'Noch einmal';
-export const letItGo = 'Lass es';
+export const letItGo = 'Verwerfen';

@@ -1,4 +1,4 @@
-export const heading = 'Ici, tout ne marche pas';
+export const heading = 'Ici, certaines choses ne marchent pas';
 export const why =
   'Tu as ouvert Crisper par une adresse qui commence par http://. Sur ces pages, les navigateurs désactivent certaines choses, car quelqu’un en chemin pourrait modifier ce que tu vois.';
 export const missing = [

@@ -5,6 +5,6 @@ export const rules = {
 };
 
 export const rulesList = 'Règles du mot de passe';
-export const ruleMet = ', respecté';
-export const ruleNotMet = ', pas encore respecté';
+export const ruleMet = ', c’est bon';
+export const ruleNotMet = ', pas encore';
 export const weakTitle = 'Mot de passe trop faible';

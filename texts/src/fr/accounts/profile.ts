@@ -44,7 +44,7 @@ export const saveTimeZone = 'Enregistrer le fuseau';
 
 export const privacy = 'Ton adresse e-mail';
 export const privacyIntroduction =
-  'Tes aliments sont dans le frigo partagé ; ton adresse e-mail n’a pas à y être.';
+  'Tes aliments sont dans le frigo ouvert ; ton adresse e-mail n’a pas à y être.';
 export const whoSeesEmail = 'Qui voit ton adresse e-mail à côté de tes aliments ?';
 export const audienceName: Record<EmailAudience, string> = {
   nobody: 'Personne',
@@ -83,8 +83,8 @@ export const eventName: Record<AccountEventKind, string> = {
   'calendar-address-made': 'Adresse d’agenda créée',
   'calendar-address-ended': 'Adresse d’agenda désactivée',
   'key-made': 'Clé de programme créée',
-  'key-ended': 'Clé de programme arrêtée',
-  'keys-ended': 'Clés de programmes arrêtées',
+  'key-ended': 'Clé de programme désactivée',
+  'keys-ended': 'Clés de programmes désactivées',
 };
 
 export const exportHeading = 'Une copie pour toi';

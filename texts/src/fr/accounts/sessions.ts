@@ -1,7 +1,7 @@
 import { plural } from '#fr/plural.ts';
 
 export const heading = 'Où ta session est ouverte';
-export const introduction = 'Ce que tu ne connais pas, ou n’utilises plus, se déconnecte d’ici.';
+export const introduction = 'Déconnecte ici ce que tu ne connais pas, ou n’utilises plus.';
 export const loadFailed = 'Impossible de charger tes sessions';
 export const here = 'Ce navigateur';
 export const usage = ({ since, last }: { since: string; last: string }) =>

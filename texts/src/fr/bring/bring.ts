@@ -52,7 +52,7 @@ const BEHIND: Record<(typeof LEFT_BEHIND)[number], (count: number) => string> = 
   recipes: (count) => `recettes (${count})`,
   'shopping-lists': (count) => `listes de courses (${count})`,
   pictures: (count) => `images (${count})`,
-  'own-fields': (count) => `champs à toi (${count})`,
+  'own-fields': (count) => `champs personnalisés (${count})`,
   'empty-rows': (count) => `lignes vides (${count})`,
 };
 export const readHere = 'lu sur cet appareil, envoyé nulle part';

@@ -9,7 +9,7 @@ interface GuideStep {
 export const guide: readonly GuideStep[] = [
   {
     program: 'Excel, Google Sheets, LibreOffice',
-    how: 'Enregistre ou télécharge la feuille en .xlsx ou CSV, ou copie ses cellules et colle-les. Sur un téléphone, partage le fichier avec l’app installée.',
+    how: 'Enregistre ou télécharge la feuille en .xlsx ou CSV, ou copie ses cellules et colle-les. Sur un téléphone, partage le fichier avec l’appli installée.',
     comes: 'Les lignes sous des titres comme Nom, Quantité, DDM, Endroit, Prix, Code-barres, Notes.',
     stays: 'Formules, images, et les autres feuilles que la première avec de tels titres.',
   },
@@ -19,7 +19,7 @@ export const guide: readonly GuideStep[] = [
     comes:
       'Le stock avec dates, aliments ouverts et congelés, endroits, prix, codes-barres, notes, et ce qui a été mangé ou jeté.',
     stays:
-      'Listes de courses, corvées, piles, images, champs à toi, utilisateurs. Cuisiner reprend ses recettes, en réponses de son API.',
+      'Listes de courses, corvées, piles, images, champs personnalisés, utilisateurs. Cuisiner reprend ses recettes, en réponses de son API.',
   },
   {
     program: 'EverShelf',
@@ -50,7 +50,7 @@ export const guide: readonly GuideStep[] = [
     program: 'Un autre Crisper',
     how: 'Réglages de la cuisine, Tout dans un fichier : CSV, Excel ou JSON.',
     comes:
-      'Tout sur les aliments. Le JSON a aussi l’histoire, les endroits, les listes de courses et les recettes.',
+      'Tout sur les aliments. Le JSON a aussi l’historique, les endroits, les listes de courses et les recettes.',
     stays: 'Les personnes, le plan de la semaine, les photos qui y ont été prises.',
   },
 ];

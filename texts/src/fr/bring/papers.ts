@@ -11,10 +11,10 @@ interface HistoryCounted {
 }
 export const history = ({ count, all }: HistoryCounted): string =>
   count < all
-    ? `histoire : ${count} sur ${things(all)} mangés ou jetés`
+    ? `historique : ${count} sur ${things(all)} mangés ou jetés`
     : plural(count, {
-        one: `histoire : ${count} aliment mangé ou jeté`,
-        other: `histoire : ${count} aliments mangés ou jetés`,
+        one: `historique : ${count} aliment mangé ou jeté`,
+        other: `historique : ${count} aliments mangés ou jetés`,
       });
 
 interface ListsCounted {

@@ -9,8 +9,8 @@ interface Asked {
 
 const goodUntil = (count: number) =>
   plural(count, {
-    one: `Jusqu’à quand est-il bon (${count} aliment) ?`,
-    other: `Jusqu’à quand sont-ils bons (${count} aliments) ?`,
+    one: `Jusqu’à quand est-ce bon (${count} aliment) ?`,
+    other: `Jusqu’à quand est-ce bon (${count} aliments) ?`,
   });
 
 export const askedOnce = 'Demandé une fois, pour tous';
@@ -19,7 +19,7 @@ export const askedOnce = 'Demandé une fois, pour tous';
 export const question: Record<QuestionKind, (asked: Asked) => string> = {
   order: () => 'Qu’est-ce qui vient d’abord, le jour ou le mois ?',
   price: ({ about }) =>
-    about ? `Les prix sont en ${about}. Que veulent-ils dire ?` : 'Que veulent dire les prix ?',
+    about ? `Les prix sont en ${about}. À quoi correspondent-ils ?` : 'À quoi correspondent les prix ?',
   place: ({ about }) => `Où est « ${about} » ?`,
   unit: ({ about }) => `Que veut dire « ${about} » dans le fichier ?`,
   never: ({ count }) => `${goodUntil(count)} Le fichier dit : sans limite.`,

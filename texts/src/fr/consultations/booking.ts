@@ -40,7 +40,7 @@ export const sunnivaRole = 'vit seule, voyage beaucoup';
 export const kwameQuote =
   '« On l’a mis sur une tablette à côté du frigo du bureau. Le grand tri du vendredi, avec ses étiquettes et ses disputes, c’est fini. »';
 export const kwameAuthor = 'Kwame';
-export const kwameRole = 'office manager en PME';
+export const kwameRole = 'gère les bureaux d’une PME';
 export const leonieQuote =
   '« Ma mère oublie ce qu’elle a ouvert. À deux cents kilomètres de là, je regarde son étagère et je l’appelle pour le poisson. »';
 export const leonieAuthor = 'Leonie';
@@ -51,7 +51,7 @@ export const petrAuthor = 'Petr';
 export const petrRole = 'a pris une séance au printemps';
 
 export const loginRequired = 'Connexion nécessaire';
-export const loginRequiredText = 'Il faut te connecter pour réserver une séance.';
+export const loginRequiredText = 'Connecte-toi pour réserver une séance.';
 export const login = 'Se connecter';
 export const alreadyRequested = 'Déjà demandé';
 export const notSent = 'Pas envoyé';

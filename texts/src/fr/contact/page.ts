@@ -66,7 +66,7 @@ export const questions = <T>({ faq }: { faq: (words: string) => T }): Question<T
     ],
   },
   {
-    title: 'Puis-je proposer une fonction ?',
+    title: 'Puis-je proposer une fonctionnalité ?',
     answer: [
       'Avec plaisir ; c’est ici qu’on les recueille. Chaque idée est lue par quelqu’un. Avant d’écrire, un coup d’œil aux ',
       faq('questions fréquentes'),

@@ -2,7 +2,7 @@ import type { ItemSort, ItemStatus } from '@crisper/domain/items/item-list.ts';
 
 export const pageTitle = 'Frigo';
 export const pageDescription =
-  'Tout ce qu’il y a dans le frigo partagé : ce qui est frais, ce qui se périme bientôt et ce qui est périmé. Avec recherche, catégories et dates.';
+  'Tout ce qu’il y a dans le frigo ouvert : ce qui est frais, ce qui périme bientôt et ce qui est périmé. Avec recherche, catégories et dates.';
 export const heading = 'Dans le frigo';
 export const introduction =
   'Tout ce qu’il y a sur les étagères partagées, et jusqu’à quel jour c’est bon. Tout le monde peut y jeter un œil, avec ou sans compte.';

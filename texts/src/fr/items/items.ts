@@ -23,7 +23,7 @@ export const category = 'Catégorie';
 export const quantity = 'Quantité';
 export const expiryDate = 'Bon jusqu’au';
 export const actions = 'Actions';
-export const noExpiryDate = 'Inconnu';
+export const noExpiryDate = 'Date inconnue';
 export const itemCount = ({ count, number }: { count: number; number: string }) =>
   plural(count, { one: `${number} aliment`, other: `${number} aliments` });
 

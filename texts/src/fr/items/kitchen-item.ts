@@ -91,7 +91,7 @@ export const cookedFor = ({ kind, ...dish }: Dish & { kind: HistoryKind }) => co
 export const happened = ({ kind, who }: { kind: keyof typeof sentences; who: Who }) => sentences[kind](who);
 /** Whose it is now; null is everybody's. */
 export const given = ({ who, to }: { who: Who; to: string | null }) =>
-  to === null ? `Désormais à tout le monde, ${by(who)}` : `Désormais à ${to}, ${by(who)}`;
+  to === null ? `Attribué à tout le monde ${by(who)}` : `Attribué à ${to} ${by(who)}`;
 export const movedIn = ({ who }: { who: Who }) => `Sorti du frigo ouvert et mis ici ${by(who)}`;
 export const movedOut = ({ who }: { who: Who }) => `Mis dans le frigo ouvert ${by(who)}`;
 

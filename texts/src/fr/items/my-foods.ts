@@ -35,7 +35,7 @@ export const update = <T>({ title, unseen }: Row<T>) => ['Modifier', unseen(` 
 export const remove = <T>({ title, unseen }: Row<T>) => ['Supprimer', unseen(` : ${title}`)];
 
 export const nothingFound = 'Aucun aliment trouvé.';
-export const nothingMatches = 'Rien à toi ne correspond. Essaie un autre mot ou un autre jour.';
+export const nothingMatches = 'Aucun de tes aliments ne correspond. Essaie un autre mot ou un autre jour.';
 export const emptyHint = 'Ajoute la première chose que tu vois dans ton frigo.';
 export const addFirst = 'Ajouter un premier aliment';
 
@@ -68,7 +68,8 @@ export const removed = ({ count, title }: { count: number; title: string }) =>
 export const moveToKitchen = 'Mettre dans une cuisine';
 export const moveHeading = ({ count, title }: { count: number; title: string }) =>
   plural(count, { one: `Déplacer : ${title}`, other: `Déplacer ${count} aliments` });
-export const moveHint = 'Du frigo ouvert vers une cuisine, où seules ses personnes le voient.';
+export const moveHint =
+  'Du frigo ouvert vers une cuisine, où seules les personnes de cette cuisine le voient.';
 export const moveTo = ({ kitchen }: { kitchen: string }) => `Mettre dans « ${kitchen} »`;
 export const moved = ({ count, title, kitchen }: { count: number; title: string; kitchen: string }) =>
   plural(count, {

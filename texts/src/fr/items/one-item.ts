@@ -1,7 +1,7 @@
 import type { Freshness } from '@crisper/domain/items/freshness.ts';
 
 export const heading = 'L’aliment en détail';
-export const pageDescription = 'Un aliment du frigo partagé.';
+export const pageDescription = 'Un aliment du frigo ouvert.';
 export const goBack = 'Retour';
 export const badge: Record<Freshness, string> = {
   fresh: 'FRAIS',
@@ -31,5 +31,5 @@ export const deleteNoteQuestion = 'Vraiment supprimer la note ?';
 export const noteAdded = 'Note ajoutée !';
 export const noteUpdated = 'Note modifiée !';
 export const noteDeleted = 'Note supprimée !';
-export const noteNotSaved = 'La note n’est pas enregistrée. Réessaie.';
-export const noteNotDeleted = 'La note n’est pas supprimée. Réessaie.';
+export const noteNotSaved = 'L’enregistrement a échoué. Réessaie.';
+export const noteNotDeleted = 'La suppression a échoué. Réessaie.';

@@ -25,7 +25,7 @@ export const itemsOfDay = ({ day, items }: { day: string; items: string }) => `$
 
 export const eatFirst = 'À manger d’abord';
 export const eatFirstFailed = 'Impossible de charger la liste.';
-export const nothingToEatFirst = 'Rien ne se périme dans les cinq prochains jours.';
+export const nothingToEatFirst = 'Rien ne périme dans les cinq prochains jours.';
 
 export const activities = 'Activité récente';
 export const activitiesLoading = 'Chargement de ton activité…';

@@ -19,11 +19,11 @@ export const reasons: Record<WasteReason, string> = {
 export const howMuchOfIt = 'Combien ?';
 export const allOf = ({ amount }: { amount: string }) => `Tout : ${amount}`;
 export const aPart = 'Une partie';
-export const partWrong = ({ amount }: { amount: string }) => `Plus que rien, et au plus ${amount}`;
+export const partWrong = ({ amount }: { amount: string }) => `Plus de 0, et ${amount} au plus`;
 export const toSomebody = 'à quelqu’un hors de la cuisine';
 /** What offering food in the public fridge, or keeping it after all, would bring. */
 export const whoTakes = 'quelqu’un d’autre peut le prendre, et tu le sauras';
-export const nobodyTakes = 'personne d’autre ne le prend plus';
+export const nobodyTakes = 'personne d’autre ne peut plus le prendre';
 export const addedAgain = 'avec sa propre date';
 export const keeps = 'ça se garde comme avant';
 /** Why it cannot be done, in the place of what it would bring. */

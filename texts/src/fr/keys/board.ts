@@ -14,11 +14,12 @@ export const more = ({ count }: { count: number }) =>
 export const notReached = ({ moment }: { moment: string }) =>
   `Crisper ne répond pas. Dernières nouvelles : ${moment}.`;
 export const neverReached = 'Crisper ne répond pas. Cet écran continue d’essayer.';
-export const mayFallAsleep = 'Ce navigateur ne peut pas garder l’écran allumé. Règle-le dans la tablette.';
+export const mayFallAsleep =
+  'Ce navigateur ne peut pas garder l’écran allumé. Fais-le dans les réglages de la tablette.';
 
 export const endedTitle = 'Cet écran n’a plus le droit de regarder';
 export const endedText =
-  'Sa clé est désactivée, ou sa personne a quitté la cuisine. Crée un nouveau lien : Moi, Programmes, La tablette sur le frigo.';
+  'Sa clé est désactivée, ou la personne qui l’a créée a quitté la cuisine. Crée un nouveau lien : Moi, Programmes, La tablette sur le frigo.';
 export const noKeyTitle = 'Il manque son lien à cet écran';
 export const noKeyText =
   'Ouvre le lien en entier, avec tout ce qui suit le #. Tu en crées un sous Moi, Programmes, La tablette sur le frigo.';
@@ -33,7 +34,7 @@ export const keyName = 'Tablette sur le frigo';
 export const dialogTitle = 'À ouvrir sur la tablette';
 export const howTo =
   'Scanne le code avec la tablette, ou copie le lien et ouvre-le là-bas. Il n’est montré que cette fois. Avec lui, on voit ce qu’il y a dans la cuisine, jusqu’à ce que tu désactives sa clé ci-dessous.';
-export const codeOf = ({ kitchen }: { kitchen: string }) => `Code QR du lien qui regarde dans « ${kitchen} »`;
+export const codeOf = ({ kitchen }: { kitchen: string }) => `QR code du lien qui regarde dans « ${kitchen} »`;
 export const linkLabel = 'Lien pour la tablette';
 export const copy = 'Copier le lien';
 export const copied = 'Lien copié.';

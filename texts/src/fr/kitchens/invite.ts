@@ -12,7 +12,7 @@ export const linkMeaning = ({ days }: { days: number }) =>
 
 export const holdCamera = 'À scanner avec un téléphone';
 export const codeOf = ({ kitchen }: { kitchen: string }) =>
-  `Code QR de l’invitation dans « ${kitchen} », le même que le lien ci-dessous`;
+  `QR code de l’invitation dans « ${kitchen} », le même que le lien ci-dessous`;
 export const enlarge = 'Agrandir le code';
 export const validFor = ({ date, uses: count, role }: { date: string; uses: number; role: string }) =>
   plural(count, {

@@ -16,7 +16,7 @@ export const validUntil = ({ date }: { date: string }) => `L’invitation vaut j
 export const onlyFor = ({ email }: { email: string }) => `Elle n’est que pour ${email}.`;
 
 export const join = 'Rejoindre la cuisine';
-export const joining = 'On entre…';
+export const joining = 'Un instant…';
 export const registerAndJoin = 'Créer un compte et rejoindre';
 export const logInAndJoin = 'Se connecter et rejoindre';
 export const notNow = 'Pas maintenant';

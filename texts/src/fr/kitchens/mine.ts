@@ -22,7 +22,7 @@ export const oneMore = 'Encore une ?';
 export const start = 'Créer une cuisine';
 export const startText = 'À la maison, en coloc, au bureau. Seules les personnes que tu invites la voient.';
 export const join = 'En rejoindre une';
-export const joinText = 'Avec un lien ou un code QR';
+export const joinText = 'Avec un lien ou un QR code';
 
 export const publicFridge = 'Le frigo ouvert';
 export const publicFridgeText = 'Tout le monde peut y regarder, et y ajouter quelque chose avec un compte.';

@@ -70,5 +70,5 @@ export const saveAs = {
 export const saveAsText = {
   xlsx: 'Les aliments, pour Excel, LibreOffice et Google Sheets.',
   csv: 'Les aliments, pour n’importe quel autre programme.',
-  json: 'Les aliments, leur histoire, les listes de courses, les recettes et les endroits.',
+  json: 'Les aliments, leur historique, les listes de courses, les recettes et les endroits.',
 };

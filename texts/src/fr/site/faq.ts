@@ -88,7 +88,7 @@ export const questions = <T>(link: Links<T>): Question<T>[] => [
     ],
   },
   {
-    title: 'Comment demander une fonction ?',
+    title: 'Comment demander une fonctionnalité ?',
     answer: [
       'Par la page ',
       link.contact('Contact'),

@@ -17,7 +17,7 @@ export const statusName = { soon: 'Bientôt périmé', fresh: 'Frais', expired: 
 
 export const inventoryTitle = 'Inventaire automatique';
 export const inventoryText =
-  'La lecture des tickets de caisse et la reconnaissance d’images remplissent la liste pour toi, sur ton téléphone : montre le ticket, le code-barres ou l’aliment à la caméra, et vois ce qui a été compris avant que ça n’arrive sur l’étagère. Les balances connectées viendront plus tard.';
+  'La lecture des tickets de caisse et la reconnaissance d’images remplissent la liste pour toi, sur ton téléphone : montre le ticket, le code-barres ou l’aliment à l’appareil photo, et vois ce qui a été compris avant que ça n’arrive sur l’étagère. Les balances connectées viendront plus tard.';
 export const tomatoesPrinted = 'TOM GRAPPE 500G';
 export const tomatoes = 'Tomates grappe';
 export const eggsPrinted = 'OEUFS PL AIR X10';
@@ -29,7 +29,7 @@ export const recognised = 'reconnu';
 export const recipesTitle = 'Recettes anti-gaspi';
 export const recipesText =
   'Cuisine en partant du haut de la liste. Les plats commencent par ce qui presse cette semaine dans ta cuisine, pas par ce qu’un magazine voudrait te faire acheter, et il suffit de toucher une fois pour dire ce qui est passé à la poêle.';
-export const recipe = 'Shakshuka verte';
+export const recipe = 'Chakchouka verte';
 export const recipeSummary = '20 minutes, une poêle, trois choses qui pressent';
 export const recipeEggs = '3 œufs';
 export const recipeEggsDue = '3 jours';

@@ -32,7 +32,7 @@ export const howHeading = 'Comment ça marche';
 export const howText = 'Quatre étapes. La première est à toi, les autres se font toutes seules.';
 export const scanTitle = 'Scanner';
 export const scanText =
-  'Montre à la caméra un code-barres, un ticket de caisse ou la date d’un emballage, ou écris « lait, 6 œufs ». Tu vois ce qu’on a compris, et l’étagère se remplit.';
+  'Montre à l’appareil photo un code-barres, un ticket de caisse ou la date d’un emballage, ou écris « lait, 6 œufs ». Tu vois ce qu’on a compris, et l’étagère se remplit.';
 export const trackingTitle = 'En temps réel';
 export const trackingText =
   'Chaque aliment compte ses jours tout seul, et ce que les autres ajoutent apparaît sous tes yeux. Ta vue d’ensemble dit quoi manger d’abord.';

@@ -11,7 +11,7 @@ export const needsScripts = <T>({
   blog('blog'),
   ' et les ',
   faq('questions et réponses'),
-  '. Pour te désabonner de la newsletter sans JavaScript, utilise le bouton de désabonnement de ta messagerie ou ',
+  '. Pour ne plus recevoir nos lettres, sans JavaScript, utilise le bouton de désabonnement de ta messagerie ou ',
   contact('écris-nous'),
   '.',
 ];

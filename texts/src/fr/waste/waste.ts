@@ -13,10 +13,10 @@ interface Difference {
   by: string;
   month: string;
 }
-export const less = ({ by, month }: Difference) => `jetés, ${by} de moins qu’en ${month}`;
-export const more = ({ by, month }: Difference) => `jetés, ${by} de plus qu’en ${month}`;
-export const same = ({ month }: { month: string }) => `jetés, autant qu’en ${month}`;
-export const nothingAgain = ({ month }: { month: string }) => `jeté, comme en ${month}. Bravo.`;
+export const less = ({ by, month }: Difference) => `à la poubelle, ${by} de moins qu’en ${month}`;
+export const more = ({ by, month }: Difference) => `à la poubelle, ${by} de plus qu’en ${month}`;
+export const same = ({ month }: { month: string }) => `à la poubelle, autant qu’en ${month}`;
+export const nothingAgain = ({ month }: { month: string }) => `à la poubelle, comme en ${month}. Bravo.`;
 export const outcomes: Record<Outcome, string> = {
   eaten: 'mangés',
   wasted: 'jetés',

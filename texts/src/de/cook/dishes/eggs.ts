@@ -6,7 +6,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     slots: {
       eggs: 'Eier',
       vegetables: 'Gemüse zum Braten',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       cheese: 'Käse',
       herbs: 'frische Kräuter',
       oil: 'Öl',
@@ -30,7 +30,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       eggs: 'Eier',
       tomatoes: 'Tomaten',
       peppers: 'Paprika',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       garlic: 'Knoblauch',
       paprika: 'Paprikapulver oder Kreuzkümmel',
       cheese: 'Käse zum Zerbröseln',
@@ -53,7 +53,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     title: 'Omelett',
     slots: {
       eggs: 'Eier',
-      filling: 'Füllung',
+      filling: 'Füllung nach Wahl',
       cheese: 'Käse',
       herbs: 'frische Kräuter',
       butter: 'Butter',
@@ -63,7 +63,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
         `Schneide ${filling} klein. Erhitze ${butter} in einer Pfanne, erst nur die Hälfte. Brate, was roh ist, bis es weich und trocken ist, rohen Räucherfisch, bis er zerfällt; Gegartes wärmst du, bis es dampft. Nimm alles heraus.`,
       ({ eggs, herbs }) => `Verquirle ${eggs} mit etwas Salz und rühre ${herbs} unter.`,
       ({ eggs, butter }) =>
-        `Erhitze, was von ${butter} übrig ist. Gieße ${eggs} hinein und ziehe den Rand 2 Minuten lang zur Mitte, bis die Oberfläche fast gestockt ist.`,
+        `Erhitze den Rest ${butter}. Gieße ${eggs} hinein und ziehe den Rand 2 Minuten lang zur Mitte, bis die Oberfläche fast gestockt ist.`,
       ({ filling, cheese }) =>
         `Lege ${filling} und ${cheese} auf eine Hälfte, klappe die andere darüber und gare es, bis das Ei gestockt ist.`,
     ],
@@ -79,7 +79,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       garlic: 'Knoblauch',
     },
     steps: [
-      () => 'Heize den Ofen auf 200 °C vor, mit Umluft auf 180 °C.',
+      () => 'Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft.',
       ({ greens, garlic }) =>
         `Wasche ${greens}; schneide Blätter und Lauch in Streifen. Gare alles mit etwas Öl und gehacktem ${garlic} in einer ofenfesten Pfanne weich: Spinat 3 Minuten, Kohl 8. Gieße das Wasser ab.`,
       ({ cream, eggs, cheese }) =>
@@ -95,12 +95,12 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       pastry: 'Mürbe- oder Blätterteig',
       eggs: 'Eier',
       cream: 'Sahne oder Milch',
-      filling: 'Füllung',
+      filling: 'Füllung nach Wahl',
       cheese: 'Käse',
     },
     steps: [
       ({ pastry }) =>
-        `Heize den Ofen auf 200 °C vor, mit Umluft auf 180 °C. Lege eine Form von 26 cm mit ${pastry} aus, stich den Boden mehrmals ein und backe ihn 15 Minuten vor.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Lege eine Form von 26 cm mit ${pastry} aus, stich den Boden mehrmals ein und backe ihn 15 Minuten vor.`,
       ({ filling }) =>
         `Schneide inzwischen ${filling} klein und brate alles weich und trocken, rohen Speck knusprig. Was schon gegart ist, wird nur geschnitten.`,
       ({ eggs, cream, cheese }) => `Verquirle ${eggs}, ${cream}, ${cheese}, Salz und Pfeffer.`,
@@ -161,7 +161,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ whites }) =>
-        `Heize den Ofen auf 120 °C vor, mit Umluft auf 100 °C. Nimm ${whites}; ganze Eier trennst du, und im Eiweiß darf kein Eigelb sein. Schlage das Eiweiß, bis weiche Spitzen stehen.`,
+        `Heize den Ofen vor: 120 °C Ober-/Unterhitze oder 100 °C Umluft. Nimm ${whites}; ganze Eier trennst du, und im Eiweiß darf kein Eigelb sein. Schlage das Eiweiß, bis weiche Spitzen stehen.`,
       ({ sugar }) =>
         `Schlage löffelweise ${sugar} unter, bis die Masse steif ist und glänzt. Streiche sie auf Backpapier, etwa 20 cm breit.`,
       () =>

@@ -30,7 +30,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     slots: {
       rice: 'Risottoreis',
       vegetables: 'Gemüse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       stock: 'Brühe',
       wine: 'Weißwein',
       cheese: 'Hartkäse',
@@ -54,7 +54,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       rice: 'Reis',
       vegetables: 'Gemüse',
       pulses: 'Bohnen oder Kichererbsen',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       spice: 'Kreuzkümmel oder Currypulver',
       stock: 'Brühe',
       nuts: 'Nüsse oder Rosinen',
@@ -77,7 +77,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       chicken: 'Hähnchenteile',
       rice: 'Reis',
       vegetables: 'Gemüse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       stock: 'Brühe',
       lemon: 'Zitrone',
       paprika: 'Paprikapulver',
@@ -126,17 +126,17 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       filling: 'Hackfleisch, Bohnen oder Pilze',
       tomatoes: 'Tomaten',
       cheese: 'Käse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
     },
     steps: [
       ({ shells }) =>
-        `Heize den Ofen auf 200 °C vor, mit Umluft auf 180 °C. Halbiere ${shells}, höhle alles aus und hacke, was herauskommt. Kürbis backt erst 25 Minuten allein; Kohlblätter kochst du, bis sie sich biegen.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Halbiere ${shells}, höhle alles aus und hacke, was herauskommt. Kürbis backt erst 25 Minuten allein; Kohlblätter kochst du, bis sie sich biegen.`,
       ({ shells, onion, filling }) =>
         `Brate 8 Minuten lang, was beim Aushöhlen herauskam (${shells}), dazu ${onion}, gehackt, und ${filling}, klein geschnitten oder abgetropft. Hackfleisch muss braun und durchgegart sein.`,
       ({ rice, cheese }) =>
-        `Dann kommt ${rice} dazu, und die Hälfte von ${cheese}. Würze kräftig und fülle die Hälften, oder rolle es in die Blätter. Nimm nur Reis, der innerhalb einer Stunde abgekühlt war und höchstens einen Tag im Kühlschrank stand.`,
+        `Dann kommt ${rice} dazu, und die halbe Menge ${cheese}. Würze kräftig und fülle die Hälften, oder rolle es in die Blätter. Nimm nur Reis, der innerhalb einer Stunde abgekühlt war und höchstens einen Tag im Kühlschrank stand.`,
       ({ tomatoes, cheese }) =>
-        `Gib ${tomatoes}, gehackt, in eine Form, das gefüllte Gemüse darauf und den Rest von ${cheese} darüber. Backe alles 35 Minuten, bis es weich ist und innen dampft.`,
+        `Gib ${tomatoes}, gehackt, in eine Form, das gefüllte Gemüse darauf und den Rest ${cheese} darüber. Backe alles 35 Minuten, bis es weich ist und innen dampft.`,
     ],
     rest: 'Der Reis wurde aufgehoben und einmal erwärmt: Iss jetzt alles auf.',
   },
@@ -146,7 +146,7 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
       rice: 'Reis, gekocht',
       stock: 'Brühe',
       ginger: 'Ingwer',
-      topping: 'Einlage',
+      topping: 'Einlage nach Wahl',
       soy: 'Sojasoße',
     },
     steps: [

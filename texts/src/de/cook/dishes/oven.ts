@@ -2,187 +2,189 @@ import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
 export const ovenDishes: Readonly<Record<string, DishText>> = {
   'chicken-traybake': {
-    title: 'Chicken traybake',
+    title: 'Hähnchen vom Blech',
     slots: {
-      chicken: 'chicken thighs or other poultry in pieces',
-      vegetables: 'vegetables that roast',
-      lemon: 'lemon',
-      herbs: 'thyme or rosemary',
-      garlic: 'garlic',
-      oil: 'oil',
+      chicken: 'Hähnchenschenkel oder anderes Geflügel in Stücken',
+      vegetables: 'Gemüse für den Ofen',
+      lemon: 'Zitrone',
+      herbs: 'Thymian oder Rosmarin',
+      garlic: 'Knoblauch',
+      oil: 'Öl',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables}: hard ones into pieces of 2 cm, soft ones larger. Cut whole birds into pieces, and thaw frozen meat in the fridge beforehand. Wash hands, knife and board afterwards.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Schneide ${vegetables}: Hartes in Stücke von 2 cm, Weiches größer. Zerteile ganzes Geflügel, und taue gefrorenes Fleisch vorher im Kühlschrank auf. Wasche danach Hände, Messer und Brett.`,
       ({ chicken, oil, garlic, herbs, lemon }) =>
-        `Toss everything on a tray with the ${oil}, whole cloves of ${garlic}, the ${herbs}, the ${lemon} in slices, and salt. Lay the ${chicken} on top, skin up.`,
-      () => 'Roast for 40 minutes, and turn the vegetables once.',
+        `Gib alles auf ein Blech; dazu kommen ${oil}, ganze Zehen ${garlic}, ${herbs}, ${lemon} in Scheiben und Salz. Mische es und lege ${chicken} darauf, mit der Haut nach oben.`,
+      () => 'Gare es 40 Minuten im Ofen und wende das Gemüse einmal.',
       () =>
-        'The meat is cooked through when its juice runs clear at the bone: 75 °C in the thickest part. Large pieces need 10 to 20 minutes more.',
+        'Das Fleisch ist durchgegart, wenn am Knochen klarer Saft herausläuft: 75 °C an der dicksten Stelle. Große Stücke brauchen 10 bis 20 Minuten länger.',
     ],
-    rest: 'Pull the meat off the bone, and put it into the fridge within two hours; for salads, soup or fried rice.',
+    rest: 'Löse das Fleisch vom Knochen und stelle es innerhalb von zwei Stunden in den Kühlschrank; für Salat, Suppe oder gebratenen Reis.',
   },
   'vegetable-traybake': {
-    title: 'Roast vegetables',
+    title: 'Ofengemüse',
     slots: {
-      vegetables: 'vegetables that roast',
-      protein: 'cheese, chickpeas or tofu',
-      herbs: 'herbs',
-      sauce: 'yoghurt or hummus',
-      lemon: 'lemon',
-      oil: 'oil',
+      vegetables: 'Gemüse für den Ofen',
+      protein: 'Käse, Kichererbsen oder Tofu',
+      herbs: 'Kräuter',
+      sauce: 'Joghurt oder Hummus',
+      lemon: 'Zitrone',
+      oil: 'Öl',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 220 °C, or 200 °C with a fan. Cut the ${vegetables}: hard ones small, soft ones large.`,
-      ({ oil, herbs }) => `Toss them on a tray with the ${oil}, salt and the ${herbs}, in one layer.`,
-      () => 'Roast for 20 minutes, then turn them.',
-      ({ protein }) => `Put the ${protein} onto the tray, in pieces or drained.`,
-      () => 'Roast for 15 minutes more, until the edges are brown and hard ones are soft.',
-      ({ lemon, sauce }) => `Squeeze the ${lemon} over it and eat it with the ${sauce}.`,
+        `Heize den Ofen vor: 220 °C Ober-/Unterhitze oder 200 °C Umluft. Schneide ${vegetables}: Hartes klein, Weiches groß.`,
+      ({ oil, herbs }) =>
+        `Dazu kommen ${oil}, Salz und ${herbs}. Mische alles und verteile es in einer Schicht auf einem Blech.`,
+      () => 'Röste es 20 Minuten, dann wende es.',
+      ({ protein }) => `Gib ${protein} auf das Blech, in Stücken oder abgetropft.`,
+      () => 'Röste alles noch 15 Minuten, bis die Ränder braun sind und Hartes weich ist.',
+      ({ lemon, sauce }) => `Presse ${lemon} darüber aus. Dazu gibt es ${sauce}.`,
     ],
-    rest: 'For a frittata, a soup, or cold with grains.',
+    rest: 'Für eine Frittata, eine Suppe oder kalt mit Getreide.',
   },
   'sausage-traybake': {
-    title: 'Sausages and vegetables from one tray',
+    title: 'Bratwurst und Gemüse vom Blech',
     slots: {
-      sausages: 'sausages',
-      vegetables: 'vegetables that roast',
-      apple: 'apple',
-      mustard: 'mustard or honey',
-      oil: 'oil',
+      sausages: 'Bratwürste',
+      vegetables: 'Gemüse für den Ofen',
+      apple: 'Apfel',
+      mustard: 'Senf oder Honig',
+      oil: 'Öl',
     },
     steps: [
       ({ vegetables, apple, oil }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables} and the ${apple} into chunks, and toss them with the ${oil} and salt.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Schneide ${vegetables} und ${apple} in grobe Stücke und mische alles mit ${oil} und Salz.`,
       ({ sausages }) =>
-        `Lay the ${sausages} between them and roast for 20 minutes; what is cooked or made of plants waits for the next step.`,
-      () => 'Turn everything and roast for 20 minutes more, until all is brown.',
-      () => 'Make sure that meat is cooked through, with no pink inside (75 °C; gammon stays pink).',
-      ({ mustard }) => `Stir the ${mustard} into the juices.`,
+        `Lege ${sausages} dazwischen und gare alles 20 Minuten; was schon gegart oder aus Pflanzen ist, wartet bis zum nächsten Schritt.`,
+      () => 'Wende alles und gare es noch 20 Minuten, bis es braun ist.',
+      () =>
+        'Achte darauf, dass Fleisch durchgegart und innen nicht mehr rosa ist (75 °C; Kasseler bleibt rosa).',
+      ({ mustard }) => `Rühre ${mustard} in den Bratensaft.`,
     ],
-    rest: 'Slice the sausages cold into lentils or a salad.',
+    rest: 'Die Wurst kalt in Scheiben zu Linsen oder in einen Salat.',
   },
   'fish-traybake': {
-    title: 'Fish traybake',
+    title: 'Fisch vom Blech',
     slots: {
-      fish: 'fish fillets',
-      vegetables: 'vegetables',
-      lemon: 'lemon',
-      olives: 'olives or capers',
-      herbs: 'dill or parsley',
-      oil: 'oil',
+      fish: 'Fischfilets',
+      vegetables: 'Gemüse',
+      lemon: 'Zitrone',
+      olives: 'Oliven oder Kapern',
+      herbs: 'Dill oder Petersilie',
+      oil: 'Öl',
     },
     steps: [
       ({ vegetables, oil }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Slice the ${vegetables} thinly, toss with the ${oil} and salt on a tray, and roast for 18 minutes.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Schneide ${vegetables} in dünne Scheiben, mische alles auf einem Blech mit ${oil} und Salz und röste es 18 Minuten.`,
       ({ fish, lemon, olives }) =>
-        `Lay the ${fish} on top, thawed if frozen, with salt, slices of the ${lemon} and the ${olives}.`,
+        `Lege ${fish} darauf, Gefrorenes aufgetaut, dazu Salz, ${lemon} in Scheiben und ${olives}.`,
       () =>
-        'Roast for 12 minutes, until the fish is opaque and flakes; whole fish takes 10 more, fish fingers what the pack says.',
-      ({ herbs }) => `Scatter the ${herbs} over it.`,
+        'Gare den Fisch 12 Minuten, bis er nicht mehr glasig ist und zerfällt; ganzer Fisch braucht 10 länger, Fischstäbchen so lange, wie auf der Packung steht.',
+      ({ herbs }) => `Streue ${herbs} darüber.`,
     ],
-    rest: 'Fish keeps for two days; cold, flaked into a salad.',
+    rest: 'Fisch hält sich zwei Tage; kalt, zerpflückt im Salat.',
   },
   gratin: {
     title: 'Gratin',
     slots: {
-      vegetables: 'potatoes, cauliflower or roots',
-      cream: 'cream or milk',
-      cheese: 'cheese that melts',
-      garlic: 'garlic',
-      nutmeg: 'nutmeg',
+      vegetables: 'Kartoffeln, Blumenkohl oder Wurzelgemüse',
+      cream: 'Sahne oder Milch',
+      cheese: 'Käse zum Überbacken',
+      garlic: 'Knoblauch',
+      nutmeg: 'Muskat',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} into slices of 3 mm, cauliflower and the like into florets.`,
+        `Heize den Ofen vor: 190 °C Ober-/Unterhitze oder 170 °C Umluft. Schneide ${vegetables} in Scheiben von 3 mm, Blumenkohl und Ähnliches in Röschen.`,
       ({ cream, garlic, nutmeg }) =>
-        `Warm the ${cream} with chopped ${garlic}, the ${nutmeg}, salt and pepper.`,
+        `Erwärme ${cream}; dazu kommen gehackter ${garlic}, ${nutmeg}, Salz und Pfeffer.`,
       ({ vegetables, cream, cheese }) =>
-        `Layer the ${vegetables} in an oiled dish, pour the ${cream} over, and put the ${cheese} on top.`,
-      () => 'Bake for 50 minutes, until a knife goes in without effort. Cover it if it browns early.',
+        `Schichte ${vegetables} in eine geölte Form, gieße ${cream} darüber und gib ${cheese} obendrauf.`,
+      () => 'Backe alles 50 Minuten, bis ein Messer leicht hineingeht. Wird es zu früh braun, decke es ab.',
     ],
-    rest: 'Fry slices once in a pan, until they steam.',
+    rest: 'Scheiben einmal in der Pfanne braten, bis sie dampfen.',
   },
   'mash-topped-pie': {
-    title: 'Pie with a mash top',
+    title: 'Auflauf mit Püreehaube',
     slots: {
-      potatoes: 'potatoes',
-      filling: 'minced meat or leftover roast',
-      roots: 'carrots and peas',
-      onion: 'onion',
-      milk: 'milk',
-      stock: 'stock',
-      tomato: 'tomato puree',
+      potatoes: 'Kartoffeln',
+      filling: 'Hackfleisch oder Bratenreste',
+      roots: 'Karotten und Erbsen',
+      onion: 'Zwiebeln',
+      milk: 'Milch',
+      stock: 'Brühe',
+      tomato: 'Tomatenmark',
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, peeled and in chunks, in salted water for 18 minutes, until soft. Mash that is there only has to be warmed.`,
+        `Koche ${potatoes}, geschält und in Stücken, 18 Minuten in Salzwasser weich. Püree, das schon da ist, wird nur erwärmt.`,
       ({ onion, roots, filling }) =>
-        `Meanwhile fry the ${onion} and the ${roots}, cut small, in oil. Add the ${filling}: raw meat is fried until brown and cooked through, with no pink left, anything else until it steams. Of dried soya a third of the weight is enough, soaked for 10 minutes.`,
+        `Brate inzwischen ${onion} und ${roots}, klein geschnitten, in Öl. Gib ${filling} dazu: rohes Fleisch, bis es braun, durchgegart und nicht mehr rosa ist, alles andere, bis es dampft. Von getrocknetem Soja reicht ein Drittel des Gewichts, 10 Minuten eingeweicht.`,
       ({ tomato, stock, milk }) =>
-        `Stir in the ${tomato} and the ${stock} (cubes in hot water), and simmer until thick. Mash the potatoes with the ${milk} and salt. Heat the oven to 200 °C, or 180 °C with a fan.`,
+        `Rühre ${tomato} und ${stock} ein (Würfel in heißem Wasser) und lass es köcheln, bis es dick ist. Zerstampfe die Kartoffeln mit ${milk} und Salz. Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft.`,
       () =>
-        'Put the filling into a dish and the mash on top, rough it with a fork, and bake for 25 minutes, until it bubbles.',
+        'Gib die Füllung in eine Form und das Püree darauf, raue es mit einer Gabel auf und backe alles 25 Minuten, bis es blubbert.',
     ],
-    rest: 'Freezes well in portions; if it was made of leftovers, eat it up now.',
+    rest: 'Lässt sich in Portionen gut einfrieren; waren Reste darin, iss jetzt alles auf.',
   },
   'fish-pie-with-mash': {
-    title: 'Fish pie',
+    title: 'Fischauflauf mit Püree',
     slots: {
-      potatoes: 'potatoes',
-      fish: 'fish and shellfish',
-      milk: 'milk',
-      flour: 'flour',
-      greens: 'peas or spinach',
-      butter: 'butter',
-      eggs: 'hard boiled eggs',
+      potatoes: 'Kartoffeln',
+      fish: 'Fisch und Meeresfrüchte',
+      milk: 'Milch',
+      flour: 'Mehl',
+      greens: 'Erbsen oder Spinat',
+      butter: 'Butter',
+      eggs: 'hart gekochte Eier',
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, in chunks, in salted water for 18 minutes, then mash with a little milk. Mash that is there only has to be warmed.`,
+        `Koche ${potatoes}, in Stücken, 18 Minuten in Salzwasser weich und zerstampfe alles mit etwas Milch. Püree, das schon da ist, wird nur erwärmt.`,
       ({ butter, flour, milk }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Heat the ${butter}, stir in the ${flour} for a minute, and whisk in the ${milk}. Boil it until thick, and season it.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Erhitze ${butter}, rühre eine Minute lang ${flour} ein, dann nach und nach ${milk}. Koche die Soße auf, bis sie dick ist, und würze sie.`,
       ({ fish, greens, eggs }) =>
-        `Put the ${fish}, in pieces and thawed, the ${greens} and the ${eggs}, boiled for 9 minutes and quartered, into a dish, and the sauce over it. Fry leeks soft first.`,
+        `Gib ${fish}, in Stücken und aufgetaut, ${greens} und ${eggs}, 9 Minuten gekocht und geviertelt, in eine Form und die Soße darüber. Lauch brätst du vorher weich.`,
       () =>
-        'Cover it with the mash and bake for 25 minutes, until it bubbles and the fish in the middle is opaque and flakes.',
+        'Bedecke alles mit dem Püree und backe es 25 Minuten, bis es blubbert und der Fisch in der Mitte nicht mehr glasig ist und zerfällt.',
     ],
-    rest: 'Two days in the fridge; reheat it once, until it steams. If leftover fish went in, eat it up now.',
+    rest: 'Zwei Tage im Kühlschrank; einmal aufwärmen, bis es dampft. Waren Fischreste darin, iss jetzt alles auf.',
   },
   pizza: {
     title: 'Pizza',
     slots: {
-      base: 'pizza dough or flatbread',
-      sauce: 'tomato sauce',
-      cheese: 'mozzarella or another cheese',
-      topping: 'toppings',
+      base: 'Pizzateig oder Fladenbrot',
+      sauce: 'Tomatensoße',
+      cheese: 'Mozzarella oder Reibekäse',
+      topping: 'Belag nach Wahl',
     },
     steps: [
       ({ base }) =>
-        `Heat the oven and a tray as hot as they go, 240 °C or more. Roll out or lay out the ${base}.`,
+        `Heize den Ofen und ein Blech so heiß vor, wie es geht, auf 240 °C oder mehr. Lege ${base} bereit; Teig rollst du aus.`,
       ({ sauce, topping, cheese }) =>
-        `Spread the ${sauce} thinly, then the ${topping}, in thin slices, and the ${cheese}. Potatoes and aubergines are cut as thin as paper. Leaves and cured ham go on after baking.`,
-      () => 'Bake for 12 minutes, flatbread for 8, until the rim is brown and the middle is dry.',
+        `Verstreiche dünn ${sauce}, darauf kommen ${topping}, in dünnen Scheiben, und ${cheese}. Kartoffeln und Auberginen schneidest du hauchdünn. Blätter und Rohschinken kommen erst nach dem Backen darauf.`,
+      () => 'Backe die Pizza 12 Minuten, Fladenbrot 8, bis der Rand braun und die Mitte trocken ist.',
     ],
-    rest: 'Two days in the fridge; crisp it once in a dry pan with a lid.',
+    rest: 'Zwei Tage im Kühlschrank; einmal zugedeckt in einer Pfanne ohne Fett aufbacken.',
   },
   'baked-potatoes': {
-    title: 'Baked potatoes',
+    title: 'Ofenkartoffeln',
     slots: {
-      potatoes: 'large potatoes',
-      topping: 'toppings',
-      salad: 'salad',
-      butter: 'butter',
+      potatoes: 'große Kartoffeln',
+      topping: 'Füllung nach Wahl',
+      salad: 'Salat',
+      butter: 'Butter',
     },
     steps: [
       ({ potatoes }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Wash and prick the ${potatoes} and bake on the rack for 60 minutes, until they give when pressed.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Wasche ${potatoes}, stich alles mehrmals ein und backe es 60 Minuten auf dem Rost, bis es auf Druck nachgibt.`,
       ({ topping }) =>
-        `Prepare the ${topping}: fry leeks, mushrooms, broccoli and spinach soft, heat beans and leftovers until they steam, drain tinned fish. Season.`,
+        `Bereite ${topping} vor: Brate Lauch, Pilze, Brokkoli und Spinat weich, erhitze Bohnen und Reste, bis sie dampfen, lass Fisch aus der Dose abtropfen. Würze es.`,
       ({ potatoes, topping, butter, salad }) =>
-        `Cut the ${potatoes} open, put the ${butter} and the ${topping} in, and eat with the ${salad}.`,
+        `Schneide ${potatoes} auf und gib ${butter} und ${topping} hinein. Dazu gibt es ${salad}.`,
     ],
-    rest: 'Cold ones are fried in slices.',
+    rest: 'Kalte brätst du in Scheiben.',
   },
 };

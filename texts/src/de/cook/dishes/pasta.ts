@@ -55,7 +55,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       mince: 'Hackfleisch',
       tomatoes: 'Dosentomaten',
       roots: 'Karotten und Sellerie',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       pasta: 'Spaghetti',
       wine: 'Rotwein',
       garlic: 'Knoblauch',
@@ -83,11 +83,11 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ pasta }) =>
-        `Heize den Ofen auf 200 °C vor, mit Umluft auf 180 °C. Koche ${pasta} 2 Minuten kürzer, als auf der Packung steht; was gekocht oder frisch ist, etwa Gnocchi, kommt so hinein, wie es ist.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Koche ${pasta} 2 Minuten kürzer, als auf der Packung steht; was gekocht oder frisch ist, etwa Gnocchi, kommt so hinein, wie es ist.`,
       ({ vegetables }) =>
         `Schneide ${vegetables} klein und brate alles 8 Minuten weich. Koche Milch mit 2 Löffeln Mehl auf, falls sie die Soße ist.`,
       ({ sauce, meat, cheese }) =>
-        `Mische Nudeln und Gemüse in einer Auflaufform; dazu ${sauce}, ${meat}, Salz, Pfeffer und die Hälfte von ${cheese}. Der Rest kommt obendrauf.`,
+        `Mische Nudeln und Gemüse in einer Auflaufform; dazu ${sauce}, ${meat}, Salz, Pfeffer und die halbe Menge ${cheese}. Der Rest kommt obendrauf.`,
       () => 'Backe es 20 Minuten, bis es oben braun ist und in der Mitte dampft.',
     ],
     rest: 'Portionen einmal aufwärmen, bis sie dampfen; waren Reste darin, iss jetzt alles auf.',
@@ -101,13 +101,13 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       milk: 'Milch',
       flour: 'Mehl',
       cheese: 'Käse zum Überbacken',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
     },
     steps: [
       ({ onion, filling }) =>
         `Hacke ${onion} und schneide ${filling} klein. Brate beides in Öl weich und trocken; Hackfleisch, bis es braun, durchgegart und nicht mehr rosa ist.`,
       ({ tomatoes }) =>
-        `Gib ${tomatoes} dazu, würze es und lass es köcheln, während du die weiße Soße machst. Heize den Ofen auf 190 °C vor, mit Umluft auf 170 °C.`,
+        `Gib ${tomatoes} dazu, würze es und lass es köcheln, während du die weiße Soße machst. Heize den Ofen vor: 190 °C Ober-/Unterhitze oder 170 °C Umluft.`,
       ({ flour, milk }) =>
         `Erwärme 50 g Butter oder Öl, rühre eine Minute lang ${flour} ein, dann nach und nach ${milk}. Koche es auf, bis es dick ist, und salze es.`,
       ({ sheets, cheese }) =>
@@ -193,7 +193,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       fish: 'Thunfisch aus der Dose',
       tomatoes: 'Tomaten',
       extra: 'Oliven oder Kapern',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       garlic: 'Knoblauch',
     },
     steps: [

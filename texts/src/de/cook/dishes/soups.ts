@@ -5,7 +5,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     title: 'Suppe aus dem, was da ist',
     slots: {
       vegetables: 'Gemüse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       potato: 'Kartoffel',
       stock: 'Brühe',
       cream: 'Sahne oder Joghurt',
@@ -29,7 +29,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       vegetables: 'Gemüse',
       tomatoes: 'Tomaten',
       pulses: 'Bohnen',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       pasta: 'kleine Nudeln',
       bacon: 'Speck',
       cheese: 'Hartkäse',
@@ -53,7 +53,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     slots: {
       lentils: 'Linsen',
       roots: 'Karotten oder anderes Wurzelgemüse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       sausage: 'Brühwurst oder Speck',
       tomatoes: 'Tomaten',
       lemon: 'Zitrone oder Essig',
@@ -67,7 +67,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
         'Lass sie 25 Minuten köcheln, bis sie weich sind; rote brauchen 15, große braune bis zu 40, Schälerbsen bis zu 60.',
       ({ sausage }) =>
         `Schneide ${sausage} in Scheiben und koche alles die letzten 10 Minuten mit; Speck und rohes Kasseler, klein geschnitten, die letzten 20.`,
-      ({ lentils, lemon }) => `Würze ${lentils} mit Salz, Pfeffer und etwas ${lemon}.`,
+      ({ lentils, lemon }) => `Würze ${lentils} mit Salz, Pfeffer und ${lemon}.`,
     ],
     rest: 'Lässt sich gut einfrieren; einmal aufkochen.',
   },
@@ -76,7 +76,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     slots: {
       tomatoes: 'Tomaten',
       peppers: 'Paprika',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       bread: 'Brot',
       stock: 'Brühe',
       cream: 'Sahne',
@@ -85,7 +85,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ tomatoes, onion, peppers, garlic }) =>
-        `Heize den Ofen auf 200 °C vor, mit Umluft auf 180 °C. Halbiere ${tomatoes}, viertle ${onion} und ${peppers} und gib alles mit ${garlic}, Öl und Salz auf ein Blech.`,
+        `Heize den Ofen vor: 200 °C Ober-/Unterhitze oder 180 °C Umluft. Halbiere ${tomatoes}, viertle ${onion} und ${peppers} und gib alles mit ${garlic}, Öl und Salz auf ein Blech.`,
       () => 'Röste es 30 Minuten, bis die Ränder braun sind.',
       ({ stock }) =>
         `Gib alles in einen Topf, gieße ${stock} dazu (Würfel in heißem Wasser), koche es auf und püriere es.`,
@@ -99,7 +99,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     slots: {
       chicken: 'Hähnchenteile',
       roots: 'Karotten und anderes Wurzelgemüse',
-      onion: 'Zwiebel',
+      onion: 'Zwiebeln',
       noodles: 'Nudeln',
       herbs: 'frische Kräuter',
       peas: 'Erbsen',
@@ -111,7 +111,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
         'Lass es 30 Minuten köcheln, bis das Fleisch vom Knochen fällt und durchgegart ist (innen 75 °C). Ein ganzes Huhn braucht 60 oder mehr.',
       ({ chicken }) => `Nimm ${chicken} heraus und zerpflücke das Fleisch, ohne Haut und Knochen.`,
       ({ noodles, peas }) =>
-        `Koche ${noodles} nach Packung in der Suppe; für die letzten 3 Minuten kommen ${peas} dazu.`,
+        `Koche ${noodles} nach Packung in der Suppe; gib für die letzten 3 Minuten ${peas} dazu.`,
       ({ chicken, herbs }) => `Gib ${chicken} zurück, lass es aufkochen und streue ${herbs} darüber.`,
     ],
     rest: 'In einer flachen Schale abkühlen, innerhalb von zwei Stunden in den Kühlschrank; einmal aufkochen oder einfrieren.',

@@ -2,131 +2,144 @@ import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
 export const sweetDishes: Readonly<Record<string, DishText>> = {
   crumble: {
-    title: 'Fruit crumble',
+    title: 'Obst-Crumble',
     slots: {
-      fruit: 'fruit',
-      flour: 'flour',
-      oats: 'oats or nuts',
-      fat: 'cold butter',
-      sugar: 'sugar',
-      cinnamon: 'cinnamon',
+      fruit: 'Obst',
+      flour: 'Mehl',
+      oats: 'Haferflocken oder Nüsse',
+      fat: 'kalte Butter',
+      sugar: 'Zucker',
+      cinnamon: 'Zimt',
     },
     steps: [
-      () => 'Heat the oven to 190 °C, or 170 °C with a fan.',
+      () => 'Heize den Ofen vor: 190 °C Ober-/Unterhitze oder 170 °C Umluft.',
       ({ fruit, sugar, cinnamon }) =>
-        `Wash the ${fruit}, and stone and cut where needed; of rhubarb only the stalks, because its leaves are poisonous. Cook quinces soft first. Mix with a third of the ${sugar} and the ${cinnamon} in a baking dish.`,
+        `Wasche ${fruit}, entsteine und schneide alles, wo nötig; von Rhabarber nimm nur die Stangen, denn seine Blätter sind giftig. Quitten kochst du erst weich. Gib ein Drittel von ${sugar} und ${cinnamon} dazu und mische alles in einer Auflaufform.`,
       ({ flour, fat, oats }) =>
-        `Rub the ${flour} with the ${fat}, the rest of the sugar and a pinch of salt to crumbs. Stir in the ${oats}, and spread it over the fruit.`,
+        `Zerreibe ${flour}, ${fat}, den restlichen Zucker und eine Prise Salz zu Streuseln. Mische ${oats} unter und verteile alles über dem Obst.`,
       () =>
-        'Bake for 35 minutes, until the top is brown, the juice bubbles at the rim and the fruit is soft.',
+        'Backe den Crumble 35 Minuten, bis die Streusel braun sind, am Rand der Saft blubbert und das Obst weich ist.',
     ],
-    rest: 'For breakfast, with yoghurt.',
+    rest: 'Zum Frühstück, mit Joghurt.',
   },
   compote: {
-    title: 'Compote',
-    slots: { fruit: 'fruit', sugar: 'sugar or honey', lemon: 'lemon', yoghurt: 'yoghurt or custard' },
+    title: 'Kompott',
+    slots: {
+      fruit: 'Obst',
+      sugar: 'Zucker oder Honig',
+      lemon: 'Zitrone',
+      yoghurt: 'Joghurt oder Vanillesoße',
+    },
     steps: [
       ({ fruit }) =>
-        `Wash the ${fruit}, and stone and cut where needed. Cut away bruises; what is mouldy is thrown away, and so are the leaves of rhubarb, which are poisonous.`,
+        `Wasche ${fruit}, entsteine und schneide alles, wo nötig. Schneide Druckstellen weg; was schimmlig ist, wird weggeworfen, ebenso die Blätter von Rhabarber: Sie sind giftig.`,
       ({ sugar, lemon }) =>
-        `Simmer it with a splash of water, the ${sugar} and the ${lemon} for 10 minutes, until it falls apart as much as you like; dried fruit and quinces take 30, with water to cover.`,
-      ({ yoghurt }) => `Eat it warm or cold, with the ${yoghurt}.`,
+        `Gib einen Schuss Wasser, ${sugar} und ${lemon} dazu und lass alles 10 Minuten köcheln, bis es so weit zerfällt, wie du magst; Trockenobst und Quitten brauchen 30, mit Wasser bedeckt.`,
+      ({ yoghurt }) => `Iss das Kompott warm oder kalt, dazu ${yoghurt}.`,
     ],
-    rest: 'Three days cold, or frozen in small tubs.',
+    rest: 'Gekühlt drei Tage, oder in kleinen Dosen eingefroren.',
   },
   smoothie: {
     title: 'Smoothie',
-    slots: { fruit: 'fruit', liquid: 'milk, yoghurt or juice', greens: 'greens', oats: 'oats' },
+    slots: {
+      fruit: 'Obst',
+      liquid: 'Milch, Joghurt oder Saft',
+      greens: 'etwas Grünes',
+      oats: 'Haferflocken',
+    },
     steps: [
-      ({ fruit }) => `Wash the ${fruit}, and peel, stone and cut where needed.`,
+      ({ fruit }) => `Wasche ${fruit}; schäle, entsteine und schneide alles, wo nötig.`,
       ({ liquid, greens, oats }) =>
-        `Blend with the ${liquid}, the ${greens} and the ${oats} until smooth, and thin it with water.`,
+        `Dazu kommen ${liquid}, ${greens} und ${oats}. Püriere alles glatt und verdünne es mit Wasser.`,
     ],
-    rest: 'A day in a closed bottle in the fridge; or freeze it as lollies.',
+    rest: 'Einen Tag in einer geschlossenen Flasche im Kühlschrank; oder als Eis am Stiel einfrieren.',
   },
   'porridge-with-fruit': {
-    title: 'Porridge with fruit',
-    slots: { oats: 'oats', milk: 'milk', fruit: 'fruit', nuts: 'nuts', honey: 'honey' },
+    title: 'Porridge mit Obst',
+    slots: { oats: 'Haferflocken', milk: 'Milch', fruit: 'Obst', nuts: 'Nüsse', honey: 'Honig' },
     steps: [
       ({ oats, milk }) =>
-        `Simmer the ${oats} in the ${milk} with a pinch of salt for 6 minutes, stirring, until thick.`,
-      ({ fruit }) => `Cut the ${fruit} small, and warm half of it in the porridge.`,
-      ({ fruit, nuts, honey }) => `Put the rest of the ${fruit}, the ${nuts} and the ${honey} on top.`,
+        `Lass ${oats} in ${milk} mit einer Prise Salz 6 Minuten köcheln und rühre dabei, bis es dick ist.`,
+      ({ fruit }) => `Schneide ${fruit} klein und erwärme die Hälfte davon im Brei.`,
+      ({ fruit, nuts, honey }) => `Gib den Rest ${fruit} darauf, dazu ${nuts} und ${honey}.`,
     ],
-    rest: 'Warm it once with a splash of milk, until it steams.',
+    rest: 'Einmal mit einem Schuss Milch aufwärmen, bis es dampft.',
   },
   'overnight-oats': {
-    title: 'Overnight oats',
-    slots: { oats: 'oats', yoghurt: 'yoghurt', milk: 'milk', fruit: 'fruit' },
+    title: 'Overnight Oats',
+    slots: { oats: 'Haferflocken', yoghurt: 'Joghurt', milk: 'Milch', fruit: 'Obst' },
     steps: [
-      ({ oats, yoghurt, milk }) => `Stir the ${oats} with the ${yoghurt} and the ${milk} in two jars.`,
-      ({ fruit }) => `Grate or cut the ${fruit} and stir in; what browns goes on top in the morning.`,
-      () => 'Close the jars and leave them in the fridge overnight, or at least two hours.',
+      ({ oats, yoghurt, milk }) => `Verrühre ${oats}, ${yoghurt} und ${milk} in zwei Gläsern.`,
+      ({ fruit }) =>
+        `Reibe oder schneide ${fruit} und rühre alles unter; was braun wird, kommt erst am Morgen darauf.`,
+      () => 'Schließe die Gläser und stelle sie über Nacht in den Kühlschrank, mindestens aber zwei Stunden.',
     ],
-    rest: 'Two days in the fridge.',
+    rest: 'Zwei Tage im Kühlschrank.',
   },
   'fruit-salad-bowl': {
-    title: 'Fruit salad',
+    title: 'Obstsalat',
     slots: {
-      fruit: 'fruit',
-      juice: 'lemon or orange',
-      cream: 'yoghurt or cream',
-      mint: 'mint',
-      nuts: 'nuts',
+      fruit: 'Obst',
+      juice: 'Zitrone oder Orange',
+      cream: 'Joghurt oder Sahne',
+      mint: 'Minze',
+      nuts: 'Nüsse',
     },
     steps: [
-      ({ fruit }) => `Wash the ${fruit}, peel and stone where needed, and cut into bites.`,
-      ({ juice }) => `Mix at once with the ${juice}, squeezed, so that nothing browns.`,
-      ({ mint, nuts, cream }) => `Serve with the ${mint}, the ${nuts} and the ${cream}.`,
+      ({ fruit }) =>
+        `Wasche ${fruit}, schäle und entsteine alles, wo nötig, und schneide es in mundgerechte Stücke.`,
+      ({ juice }) => `Mische sofort ${juice}, ausgepresst, unter, damit nichts braun wird.`,
+      ({ mint, nuts, cream }) => `Dazu gibt es ${mint}, ${nuts} und ${cream}.`,
     ],
-    rest: 'Until tomorrow in the fridge, or into a smoothie.',
+    rest: 'Bis morgen im Kühlschrank, oder in einen Smoothie.',
   },
   'baked-fruit': {
-    title: 'Baked fruit',
+    title: 'Obst aus dem Ofen',
     slots: {
-      fruit: 'apples, pears or stone fruit',
-      filling: 'nuts, raisins or biscuits',
-      sugar: 'honey or sugar',
-      butter: 'butter',
-      cream: 'cream or yoghurt',
+      fruit: 'Äpfel, Birnen oder Steinobst',
+      filling: 'Nüsse, Rosinen oder Kekse',
+      sugar: 'Honig oder Zucker',
+      butter: 'Butter',
+      cream: 'Sahne oder Joghurt',
     },
     steps: [
       ({ fruit }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Halve the ${fruit}, without stones and cores, and put into a dish, cut side up; pineapple and stalks of rhubarb in pieces.`,
+        `Heize den Ofen vor: 190 °C Ober-/Unterhitze oder 170 °C Umluft. Halbiere ${fruit}, ohne Steine und Kerngehäuse, und lege alles mit der Schnittfläche nach oben in eine Form; Ananas und Rhabarberstangen in Stücken.`,
       ({ filling, sugar, butter }) =>
-        `Fill or scatter with the ${filling}, the ${sugar} and the ${butter}, and add a few spoons of water.`,
-      () => 'Bake for 25 minutes, until soft; whole apples need 15 minutes more, quinces 35.',
-      ({ cream }) => `Eat it warm with the ${cream}.`,
+        `Verteile ${filling}, ${sugar} und ${butter} darin oder darüber und gib ein paar Löffel Wasser dazu.`,
+      () => 'Backe alles 25 Minuten, bis es weich ist; ganze Äpfel brauchen 15 Minuten mehr, Quitten 35.',
+      ({ cream }) => `Iss es warm, dazu ${cream}.`,
     ],
-    rest: 'Cold with porridge or yoghurt.',
+    rest: 'Kalt mit Porridge oder Joghurt.',
   },
   'fruit-batter-pudding': {
-    title: 'Fruit baked in batter',
-    slots: { fruit: 'fruit', eggs: 'eggs', milk: 'milk', flour: 'flour', sugar: 'sugar' },
+    title: 'Clafoutis mit Obst',
+    slots: { fruit: 'Obst', eggs: 'Eier', milk: 'Milch', flour: 'Mehl', sugar: 'Zucker' },
     steps: [
-      () => 'Heat the oven to 180 °C, or 160 °C with a fan. Butter or oil a baking dish.',
+      () =>
+        'Heize den Ofen vor: 180 °C Ober-/Unterhitze oder 160 °C Umluft. Fette eine Auflaufform mit Butter oder Öl ein.',
       ({ fruit }) =>
-        `Wash the ${fruit}, stone and cut where needed, and spread over the bottom; of rhubarb only the stalks.`,
+        `Wasche ${fruit}, entsteine und schneide alles, wo nötig, und verteile es auf dem Boden; von Rhabarber nimm nur die Stangen.`,
       ({ eggs, sugar, flour, milk }) =>
-        `Whisk the ${eggs} with the ${sugar} and a pinch of salt, then the ${flour}, then the ${milk}, and pour it over.`,
-      () => 'Bake for 40 minutes, until it is golden and the middle is set.',
+        `Verquirle ${eggs}, ${sugar} und eine Prise Salz, dann ${flour}, dann ${milk}, und gieße alles darüber.`,
+      () => 'Backe den Clafoutis 40 Minuten, bis er goldgelb und die Mitte gestockt ist.',
     ],
-    rest: 'In the fridge within two hours. Good cold, for two more days.',
+    rest: 'Innerhalb von zwei Stunden in den Kühlschrank. Schmeckt auch kalt, noch zwei Tage.',
   },
   'rice-pudding-from-rice': {
-    title: 'Rice pudding of cooked rice',
+    title: 'Milchreis aus gekochtem Reis',
     slots: {
-      rice: 'plain cooked rice',
-      milk: 'milk',
-      sugar: 'sugar',
-      fruit: 'fruit',
-      cinnamon: 'cinnamon or vanilla',
+      rice: 'Reis, gekocht',
+      milk: 'Milch',
+      sugar: 'Zucker',
+      fruit: 'Obst',
+      cinnamon: 'Zimt oder Vanille',
     },
     steps: [
       ({ rice, milk, sugar, cinnamon }) =>
-        `Simmer the ${rice} in the ${milk} with the ${sugar} and the ${cinnamon} for 18 minutes, stirring often, until creamy and steaming. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
-      ({ fruit }) => `Eat it hot with the ${fruit}.`,
+        `In den Topf kommen ${rice}, ${milk}, ${sugar} und ${cinnamon}. Lass alles 18 Minuten köcheln und rühre oft, bis es cremig ist und dampft. Nimm nur Reis, der innerhalb einer Stunde abgekühlt war und höchstens einen Tag im Kühlschrank stand.`,
+      ({ fruit }) => `Iss ihn heiß, dazu ${fruit}.`,
     ],
-    rest: 'The rice was kept and warmed once: eat all of it now.',
+    rest: 'Der Reis wurde aufgehoben und einmal erwärmt: Iss jetzt alles auf.',
   },
 };

@@ -20,7 +20,7 @@ export const state = {
 export const trouble = {
   dark: 'Es ist zu dunkel, um etwas zu erkennen. Geh dorthin, wo mehr Licht ist.',
   unreadable: 'Dieses Foto ließ sich nicht öffnen. Versuche ein anderes.',
-  nothing: 'Auf diesem Foto haben wir nichts gefunden. Versuche ein näheres und schärferes.',
+  nothing: 'Auf diesem Foto haben wir nichts gefunden. Versuche eins, das näher und schärfer ist.',
   'not-loaded':
     'Die Bilderkennung ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
 };

@@ -5,7 +5,7 @@ export const aim = 'Eine Obst- oder Gemüsesorte oder ein Getränkekarton füllt
 export const looking = 'Mal sehen …';
 export const whichOne = 'Was davon ist es?';
 export const unknown =
-  'Das kennen wir nicht, nur 43 Sorten Obst, Gemüse und Getränkekartons. Versuche ein näheres Bild oder tippe den Namen ein.';
+  'Das kennen wir nicht, nur 43 Sorten Obst, Gemüse und Getränkekartons. Geh näher heran oder tippe den Namen ein.';
 export const failed =
   'Die Erkennung ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.';
 export const another = 'Nichts davon: anderes Bild';

@@ -1,145 +1,148 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
+// eggs.ts says why slots stand behind a colon.
 export const breadDishes: Readonly<Record<string, DishText>> = {
   'french-toast': {
-    title: 'French toast',
-    slots: { bread: 'bread', eggs: 'eggs', milk: 'milk', fruit: 'fruit', butter: 'butter' },
+    title: 'Pain perdu',
+    slots: { bread: 'pain', eggs: 'œufs', milk: 'lait', fruit: 'fruits', butter: 'beurre' },
     steps: [
-      ({ eggs, milk }) => `Beat the ${eggs} with the ${milk} and a pinch of salt in a deep plate.`,
+      ({ eggs, milk }) => `Bats dans une assiette creuse, avec une pincée de sel : ${eggs}, ${milk}.`,
       ({ bread }) =>
-        `Lay slices of the ${bread} in it until they are soaked, a minute on each side. Bread with mould on it is thrown away, all of it.`,
+        `Fais-y tremper en tranches, une minute de chaque côté, jusqu’à ce que ce soit bien imbibé : ${bread}. S’il y a de la moisissure sur le pain, jette-le en entier.`,
       ({ butter }) =>
-        `Heat the ${butter} in a pan and fry the slices for 3 minutes on each side, until brown and set inside.`,
-      ({ fruit }) => `Eat them with the ${fruit}, or with sugar and cinnamon.`,
+        `Fais chauffer dans une poêle : ${butter}. Fais cuire les tranches 3 minutes de chaque côté, jusqu’à ce qu’elles soient dorées et prises à l’intérieur.`,
+      ({ fruit }) => `À manger avec : ${fruit}, ou du sucre et de la cannelle.`,
     ],
-    rest: 'In the fridge within two hours; crisp it once in the toaster, until it is hot through.',
+    rest: 'Au frigo dans les deux heures ; à repasser une fois au grille-pain, jusqu’à ce que ce soit chaud à cœur.',
   },
   'bread-pudding': {
-    title: 'Bread pudding',
+    title: 'Pudding au pain',
     slots: {
-      bread: 'old bread or buns',
-      milk: 'milk',
-      eggs: 'eggs',
-      fruit: 'fresh or dried fruit',
-      sugar: 'sugar',
-      cinnamon: 'cinnamon',
+      bread: 'pain rassis ou brioches',
+      milk: 'lait',
+      eggs: 'œufs',
+      fruit: 'fruits frais ou séchés',
+      sugar: 'sucre',
+      cinnamon: 'cannelle',
     },
     steps: [
       ({ bread }) =>
-        `Heat the oven to 180 °C, or 160 °C with a fan. Cut the ${bread} into pieces and put into a buttered dish; what has mould on it is thrown away.`,
-      ({ fruit }) => `Cut the ${fruit} small and spread between the pieces.`,
+        `Préchauffe le four à 180 °C, ou 160 °C en chaleur tournante. Mets en morceaux dans un plat beurré : ${bread}. Ce qui porte de la moisissure se jette.`,
+      ({ fruit }) => `Coupe en petits morceaux et glisse entre le pain : ${fruit}.`,
       ({ eggs, milk, sugar, cinnamon }) =>
-        `Beat the ${eggs} with the ${milk}, the ${sugar} and the ${cinnamon}. Pour it over and leave it for 10 minutes.`,
-      () => 'Bake for 35 minutes, until it has risen and the middle is set.',
+        `Bats ensemble : ${eggs}, ${milk}, ${sugar}, ${cinnamon}. Verse dessus et laisse reposer 10 minutes.`,
+      () => 'Enfourne 35 minutes, jusqu’à ce que ça ait gonflé et que le milieu soit pris.',
     ],
-    rest: 'In the fridge within two hours; cold with yoghurt, or warmed once.',
+    rest: 'Au frigo dans les deux heures ; à manger froid avec du yaourt, ou à réchauffer une fois.',
   },
   'savoury-bread-bake': {
-    title: 'Savoury bread bake',
+    title: 'Pain perdu salé au four',
     slots: {
-      bread: 'old bread',
-      eggs: 'eggs',
-      milk: 'milk',
-      vegetables: 'vegetables',
-      cheese: 'cheese',
-      meat: 'ham or bacon',
+      bread: 'pain rassis',
+      eggs: 'œufs',
+      milk: 'lait',
+      vegetables: 'légumes',
+      cheese: 'fromage',
+      meat: 'jambon ou lard',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} small and fry until soft and dry.`,
-      ({ meat }) => `Cut the ${meat} small and fry until brown, raw bacon until cooked through.`,
+        `Préchauffe le four à 190 °C, ou 170 °C en chaleur tournante. Coupe en petits morceaux et fais revenir jusqu’à ce que ce soit tendre et sec : ${vegetables}.`,
+      ({ meat }) =>
+        `Coupe en petits morceaux et fais dorer à la poêle : ${meat}. Le lard cru doit cuire à cœur.`,
       ({ bread }) =>
-        `Cut the ${bread} into dice and mix everything in a dish. Bread with mould on it is thrown away, all of it.`,
+        `Coupe en dés : ${bread}. Mélange tout dans un plat à gratin. S’il y a de la moisissure sur le pain, jette-le en entier.`,
       ({ eggs, milk, cheese }) =>
-        `Beat the ${eggs} with the ${milk}, salt and pepper, pour it over, and put the ${cheese} on top. Leave it for 10 minutes.`,
-      () => 'Bake for 35 minutes, until the middle is set and the top is brown.',
+        `Bats avec du sel et du poivre : ${eggs}, ${milk}. Verse dessus, puis parsème : ${cheese}. Laisse reposer 10 minutes.`,
+      () => 'Enfourne 35 minutes, jusqu’à ce que le milieu soit pris et le dessus doré.',
     ],
-    rest: 'Slices are warmed once in a pan, until they steam; if leftovers went in, eat them cold.',
+    rest: 'Les parts se réchauffent une fois à la poêle, bien fumantes ; avec des restes dedans, mange-les froides.',
   },
   'loaded-toasts': {
-    title: 'Toasts with what has to go',
+    title: 'Tartines vide-frigo',
     slots: {
-      bread: 'slices of bread',
-      topping: 'toppings',
-      spread: 'butter or a spread',
-      herbs: 'herbs',
+      bread: 'tranches de pain',
+      topping: 'garniture',
+      spread: 'beurre ou houmous',
+      herbs: 'herbes',
     },
     steps: [
       ({ topping }) =>
-        `Prepare the ${topping}: fry mushrooms, leeks, asparagus or spinach, heat beans and peas until they steam, boil or fry eggs until set, slice the rest.`,
-      ({ bread, spread }) => `Toast the ${bread} well, and spread with the ${spread}.`,
+        `Prépare : ${topping}. Fais revenir champignons, poireaux, asperges ou épinards ; fais chauffer haricots et petits pois jusqu’à ce qu’ils soient fumants ; cuis les œufs, à l’eau ou à la poêle, jusqu’à ce qu’ils soient pris ; coupe le reste en tranches.`,
+      ({ bread, spread }) => `Fais bien griller : ${bread}. Étale dessus : ${spread}.`,
       ({ topping, herbs }) =>
-        `Pile the ${topping} onto it; cheese goes under a hot grill until it runs. Add pepper and the ${herbs}.`,
+        `Garnis : ${topping}. Le fromage passe sous le gril chaud jusqu’à ce qu’il coule. Ajoute du poivre et : ${herbs}.`,
     ],
-    rest: 'Made fresh; only the toppings keep.',
+    rest: 'À faire au dernier moment ; seule la garniture se garde.',
   },
   'crumbs-and-croutons': {
-    title: 'Croutons and crumbs',
-    slots: { bread: 'old bread', herbs: 'herbs', garlic: 'garlic', oil: 'oil' },
+    title: 'Croûtons et chapelure',
+    slots: { bread: 'pain rassis', herbs: 'herbes', garlic: 'ail', oil: 'huile' },
     steps: [
       ({ bread, oil, herbs, garlic }) =>
-        `Heat the oven to 180 °C, or 160 °C with a fan. Tear the ${bread}, without any mould, into bites, toss with the ${oil}, the ${herbs}, crushed ${garlic} and salt.`,
-      () => 'Bake them on a tray for 12 minutes, until dry and golden.',
-      () => 'Use them as croutons, or crush them to crumbs for pasta and gratins.',
+        `Préchauffe le four à 180 °C, ou 160 °C en chaleur tournante. Déchire en bouchées : ${bread}, sans aucune moisissure. Écrase : ${garlic}. Mélange le tout avec du sel et : ${oil}, ${herbs}.`,
+      () => 'Enfourne 12 minutes sur une plaque, jusqu’à ce que ce soit sec et doré.',
+      () => 'À utiliser en croûtons, ou à écraser en chapelure pour des pâtes et des gratins.',
     ],
-    rest: 'Two weeks in a closed jar, once they are quite dry.',
+    rest: 'Deux semaines dans un bocal fermé, une fois bien secs.',
   },
   'banana-bread': {
-    title: 'Banana bread',
+    title: 'Cake à la banane',
     slots: {
-      bananas: 'ripe bananas',
-      flour: 'flour',
-      eggs: 'eggs',
-      yoghurt: 'yoghurt',
-      fat: 'butter or oil',
-      sugar: 'sugar',
-      raising: 'baking powder',
-      nuts: 'nuts or chocolate',
+      bananas: 'bananes mûres',
+      flour: 'farine',
+      eggs: 'œufs',
+      yoghurt: 'yaourt',
+      fat: 'beurre ou huile',
+      sugar: 'sucre',
+      raising: 'levure chimique',
+      nuts: 'noix ou chocolat',
     },
     steps: [
-      () => 'Heat the oven to 180 °C, or 160 °C with a fan. Line a loaf tin.',
+      () =>
+        'Préchauffe le four à 180 °C, ou 160 °C en chaleur tournante. Tapisse un moule à cake de papier cuisson.',
       ({ bananas, fat, sugar, eggs, yoghurt }) =>
-        `Mash or grate the ${bananas}; press out courgettes. Stir in the ${fat}, as a liquid, the ${sugar}, the ${eggs} and the ${yoghurt}.`,
+        `Écrase ou râpe : ${bananas} ; presse les courgettes. Ajoute : ${fat} (liquide), ${sugar}, ${eggs}, ${yoghurt}.`,
       ({ flour, raising, nuts }) =>
-        `Fold in the ${flour}, the ${raising}, a pinch of salt and the ${nuts}, only until mixed. Self-raising flour needs no baking powder; of baking soda 3 g are enough.`,
-      () => 'Bake for 50 minutes, until a wooden stick comes out clean; 10 more if it does not.',
+        `Incorpore, juste le temps de mélanger : ${flour}, ${raising}, une pincée de sel, ${nuts}. Une farine avec levure incorporée se passe de levure chimique ; de bicarbonate, 3 g suffisent.`,
+      () => 'Enfourne 50 minutes, jusqu’à ce qu’une pique en bois ressorte sèche ; sinon, 10 de plus.',
     ],
-    rest: 'Three days wrapped up; slices freeze and go into the toaster.',
+    rest: 'Trois jours, bien emballé ; les tranches se congèlent et passent au grille-pain.',
   },
   'soda-bread': {
-    title: 'Soda bread',
+    title: 'Pain irlandais',
     slots: {
-      flour: 'flour',
-      sour: 'buttermilk or yoghurt',
-      raising: 'baking powder or soda',
-      oats: 'oats or seeds',
-      extra: 'olives, cheese or raisins',
+      flour: 'farine',
+      sour: 'lait ribot ou yaourt',
+      raising: 'levure chimique ou bicarbonate',
+      oats: 'flocons d’avoine ou graines',
+      extra: 'olives, fromage ou raisins secs',
     },
     steps: [
       ({ flour, raising, oats, extra }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Mix the ${flour}, the ${raising}, a teaspoon of salt, the ${oats} and the ${extra}. Of baking soda 6 g are enough; self-raising flour needs nothing.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Mélange avec une cuillère à café de sel : ${flour}, ${raising}, ${oats}, ${extra}. De bicarbonate, 6 g suffisent ; une farine avec levure incorporée n’a besoin de rien.`,
       ({ sour }) =>
-        `Stir in the ${sour} quickly; thin thick yoghurt with milk, and give 2 spoons of lemon juice or vinegar to sweet milk. Form a round loaf and cut a deep cross.`,
-      () => 'Bake for 40 minutes, until it sounds hollow when knocked from below.',
+        `Incorpore rapidement : ${sour}. Allonge un yaourt épais avec du lait ; à du lait ordinaire, ajoute 2 cuillères de jus de citron ou de vinaigre. Forme une boule et entaille-la d’une croix profonde.`,
+      () => 'Enfourne 40 minutes, jusqu’à ce que le pain sonne creux quand on tape dessous.',
     ],
-    rest: 'Best on the day, then toasted.',
+    rest: 'Meilleur le jour même ; ensuite, grillé.',
   },
   'yoghurt-flatbreads': {
-    title: 'Flatbreads with yoghurt',
+    title: 'Pains plats au yaourt',
     slots: {
-      flour: 'flour',
-      yoghurt: 'yoghurt',
-      raising: 'baking powder',
-      topping: 'dip or vegetables',
+      flour: 'farine',
+      yoghurt: 'yaourt',
+      raising: 'levure chimique',
+      topping: 'houmous ou légumes',
     },
     steps: [
       ({ flour, yoghurt, raising }) =>
-        `Knead the ${flour}, the ${yoghurt}, the ${raising} and a teaspoon of salt to a soft dough; add flour if it sticks. Self-raising flour needs no baking powder. Leave it for 10 minutes.`,
-      () => 'Divide it into 6, and roll it out on flour, as thick as a coin.',
+        `Pétris en pâte souple, avec une cuillère à café de sel : ${flour}, ${yoghurt}, ${raising}. Si ça colle, ajoute de la farine. Une farine avec levure incorporée se passe de levure chimique. Laisse reposer 10 minutes.`,
+      () => 'Divise la pâte en 6, et étale-la avec de la farine, de l’épaisseur d’une pièce de monnaie.',
       () =>
-        'Cook them in a hot dry pan for 2 minutes on each side, until they blister and no raw dough is left inside.',
-      ({ topping }) => `Eat them warm, with the ${topping}.`,
+        'Cuis les pains dans une poêle sèche très chaude, 2 minutes de chaque côté, jusqu’à ce qu’ils cloquent et qu’il n’y ait plus de pâte crue à l’intérieur.',
+      ({ topping }) => `À manger chauds, avec : ${topping}.`,
     ],
-    rest: 'Sprinkle with water and warm them in a pan.',
+    rest: 'À humecter d’un peu d’eau et à réchauffer à la poêle.',
   },
 };

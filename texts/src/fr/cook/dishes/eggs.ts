@@ -1,7 +1,7 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
 // What fills a slot has neither article nor gender here, so it stands behind a colon or in brackets; only slots for a single
-// food, which are always called by their own word, take an article.
+// food that nothing stands in for, which are always called by their own word, take an article.
 export const eggDishes: Readonly<Record<string, DishText>> = {
   frittata: {
     title: 'Frittata',
@@ -19,9 +19,9 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ oil, vegetables, onion }) =>
         `Fais chauffer la matière grasse (${oil}) dans une poêle qui va sous le gril. Fais revenir à feu moyen, 5 à 12 minutes, jusqu’à ce que ce soit tendre et sec : ${vegetables}, ${onion}.`,
       ({ eggs, cheese, herbs }) =>
-        `Bats les ${eggs} avec du sel et du poivre. Ajoute, en petits morceaux : ${cheese}, ${herbs}.`,
+        `Bats avec du sel et du poivre : ${eggs}. Ajoute, en petits morceaux : ${cheese}, ${herbs}.`,
       ({ eggs }) =>
-        `Verse les ${eggs} sur les légumes et laisse cuire 10 minutes à feu doux, jusqu’à ce que seul le dessus soit encore liquide. Allume le gril.`,
+        `Verse sur les légumes : ${eggs}. Laisse cuire 10 minutes à feu doux, jusqu’à ce que seul le dessus soit encore liquide. Allume le gril.`,
       () => 'Passe la poêle sous le gril 2 à 3 minutes, jusqu’à ce que l’œuf soit pris à cœur.',
     ],
     rest: 'Au frigo dans les deux heures. Bonne froide, en parts ou dans du pain.',
@@ -41,9 +41,9 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, peppers, oil }) =>
-        `Émince : ${onion}, ${peppers}. Fais revenir dans l’${oil}, dans une grande poêle, environ 8 minutes, jusqu’à ce que ce soit tendre.`,
+        `Émince : ${onion}, ${peppers}. Fais revenir environ 8 minutes, jusqu’à ce que ce soit tendre, dans une grande poêle, avec : ${oil}.`,
       ({ garlic, paprika, tomatoes }) =>
-        `Ajoute l’${garlic} haché, puis : ${paprika}, ${tomatoes}. Laisse mijoter 10 minutes, jusqu’à ce que ça épaississe. Sale.`,
+        `Ajoute : ${garlic} haché, ${paprika}, puis ${tomatoes}. Laisse mijoter 10 minutes, jusqu’à ce que ça épaississe. Sale.`,
       ({ eggs }) => `Creuse des puits dans la sauce et casses-y les ${eggs}.`,
       () =>
         'Couvre et laisse cuire 8 minutes à feu doux, jusqu’à ce que les blancs soient fermes ; pour les jeunes enfants, pendant une grossesse, à un grand âge ou en cas de maladie, les jaunes aussi.',
@@ -83,7 +83,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
     steps: [
       () => 'Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante.',
       ({ greens, garlic }) =>
-        `Lave : ${greens}. Coupe feuilles et poireaux en lanières. Fais cuire dans une poêle qui va au four, avec un peu d’huile et l’${garlic} haché, jusqu’à ce que ce soit tendre : 3 minutes pour les épinards, 8 pour le chou. Jette l’eau.`,
+        `Lave : ${greens}. Coupe feuilles et poireaux en lanières. Hache : ${garlic}. Fais cuire le tout dans une poêle qui va au four, avec un peu d’huile, jusqu’à ce que ce soit tendre : 3 minutes pour les épinards, 8 pour le chou. Jette l’eau.`,
       ({ cream, eggs, cheese }) =>
         `Ajoute du sel, du poivre et : ${cream}. Creuse des puits, casses-y les ${eggs}, et parsème : ${cheese}.`,
       () =>
@@ -105,7 +105,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
         `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Étale dans un moule de 26 cm : ${pastry}. Pique le fond et précuis-le 15 minutes.`,
       ({ filling }) =>
         `Pendant ce temps, coupe en petits morceaux : ${filling}. Fais revenir jusqu’à ce que ce soit tendre et sec, le lard cru jusqu’à ce qu’il croustille. Ce qui est déjà cuit, il suffit de le couper.`,
-      ({ eggs, cream, cheese }) => `Bats les ${eggs} avec du sel, du poivre et : ${cream}, ${cheese}.`,
+      ({ eggs, cream, cheese }) => `Bats avec du sel et du poivre : ${eggs}, ${cream}, ${cheese}.`,
       () =>
         'Répartis la garniture sur la pâte, verse les œufs par-dessus et enfourne 35 minutes, jusqu’à ce que le milieu soit pris et ne tremble plus.',
     ],
@@ -145,7 +145,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
         `Fais cuire 9 minutes à l’eau bouillante : ${eggs}. Passe-les sous l’eau froide et écale-les. S’ils sont déjà durs, passe à la suite.`,
       ({ onion }) => `Émince : ${onion}. Fais dorer dans l’huile à feu moyen, environ 8 minutes.`,
       ({ garlic, spice, tomatoes, vegetables }) =>
-        `Ajoute l’${garlic} haché, puis : ${spice}, ${tomatoes}, ${vegetables}, en petits morceaux ; les feuilles tendres attendent les 3 dernières minutes.`,
+        `Ajoute : ${garlic} haché, ${spice}, puis ${tomatoes} et ${vegetables} en petits morceaux ; les feuilles tendres attendent les 3 dernières minutes.`,
       ({ coconut }) => `Ajoute : ${coconut} ; le yaourt seulement à la fin.`,
       () => 'Ajoute une tasse d’eau et laisse mijoter 10 minutes, jusqu’à ce que tout soit tendre.',
       ({ eggs }) => `Coupe en deux et réchauffe dans la sauce : ${eggs}. À manger avec du riz ou du pain.`,
@@ -164,7 +164,7 @@ export const eggDishes: Readonly<Record<string, DishText>> = {
       ({ whites }) =>
         `Préchauffe le four à 120 °C, ou 100 °C en chaleur tournante. Sépare les œufs entiers ; il ne doit pas y avoir de jaune dans les blancs. Monte en neige souple : ${whites}.`,
       ({ sugar }) =>
-        `Ajoute le ${sugar} cuillère par cuillère en fouettant, jusqu’à ce que la masse soit ferme et brillante. Étale-la sur du papier cuisson, sur environ 20 cm.`,
+        `Ajoute cuillère par cuillère, en fouettant jusqu’à ce que la masse soit ferme et brillante : ${sugar}. Étale-la sur du papier cuisson, sur environ 20 cm.`,
       () =>
         'Enfourne 75 minutes, jusqu’à ce qu’elle soit sèche et se décolle du papier. Laisse-la refroidir dans le four environ une heure.',
       ({ fruit, cream }) => `Juste avant de manger, garnis-la : ${cream}, ${fruit}.`,

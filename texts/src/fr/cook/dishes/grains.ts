@@ -15,14 +15,14 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, protein, garlic, ginger }) =>
-        `Coupe en petits morceaux : ${vegetables}, ${protein}. Hache l’${garlic} et le ${ginger}. Ensuite, tout va vite.`,
+        `Coupe en petits morceaux : ${vegetables}, ${protein}. Hache : ${garlic}, ${ginger}. Ensuite, tout va vite.`,
       ({ vegetables, protein }) =>
         `Fais chauffer de l’huile dans une grande poêle. Fais sauter à feu vif 4 minutes, le plus dur d’abord : ${vegetables}. Ajoute l’ail, le gingembre et : ${protein}.`,
       ({ rice }) =>
         `Ajoute : ${rice}. Défais les amas et fais sauter jusqu’à ce que chaque grain soit fumant, 4 minutes. N’utilise que du riz refroidi dans l’heure et resté au frigo un jour au plus.`,
-      ({ soy }) => `Ajoute la ${soy}.`,
+      ({ soy }) => `Ajoute : ${soy}.`,
       ({ eggs }) =>
-        `Pousse le riz de côté, brouille les ${eggs} dans la moitié libre de la poêle jusqu’à ce qu’ils soient pris, et mélange.`,
+        `Pousse le riz de côté, et brouille dans la moitié libre de la poêle, jusqu’à ce que ce soit pris : ${eggs}. Mélange.`,
     ],
     rest: 'Le riz ne se réchauffe qu’une fois : mange tout maintenant.',
   },
@@ -151,10 +151,10 @@ export const grainDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ rice, stock, ginger }) =>
-        `Fais cuire 15 minutes en remuant, avec le ${ginger} en lamelles, jusqu’à ce que ce soit épais et crémeux : ${rice}, ${stock} (les cubes, dans de l’eau chaude). N’utilise que du riz refroidi dans l’heure et resté au frigo un jour au plus.`,
+        `Fais cuire 15 minutes en remuant, jusqu’à ce que ce soit épais et crémeux : ${rice}, ${ginger} en lamelles, ${stock} (les cubes, dans de l’eau chaude). N’utilise que du riz refroidi dans l’heure et resté au frigo un jour au plus.`,
       ({ topping }) =>
         `Ajoute en petits morceaux, pour les 4 dernières minutes, jusqu’à ce que ce soit tendre et chaud à cœur : ${topping}.`,
-      ({ soy }) => `Assaisonne avec la ${soy}.`,
+      ({ soy }) => `Assaisonne avec : ${soy}.`,
     ],
     rest: 'Le riz a été gardé et réchauffé une fois : mange tout maintenant.',
   },

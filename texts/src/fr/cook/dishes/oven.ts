@@ -1,188 +1,193 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
+// eggs.ts says why slots stand behind a colon.
 export const ovenDishes: Readonly<Record<string, DishText>> = {
   'chicken-traybake': {
-    title: 'Chicken traybake',
+    title: 'Poulet rôti aux légumes',
     slots: {
-      chicken: 'chicken thighs or other poultry in pieces',
-      vegetables: 'vegetables that roast',
-      lemon: 'lemon',
-      herbs: 'thyme or rosemary',
-      garlic: 'garlic',
-      oil: 'oil',
+      chicken: 'cuisses de poulet ou autre volaille en morceaux',
+      vegetables: 'légumes à rôtir',
+      lemon: 'citron',
+      herbs: 'thym ou romarin',
+      garlic: 'ail',
+      oil: 'huile',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables}: hard ones into pieces of 2 cm, soft ones larger. Cut whole birds into pieces, and thaw frozen meat in the fridge beforehand. Wash hands, knife and board afterwards.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Coupe, le dur en morceaux de 2 cm, le tendre en plus gros : ${vegetables}. Découpe une volaille entière ; congelée, la viande décongèle d’abord au frigo. Lave-toi ensuite les mains, et lave couteau et planche.`,
       ({ chicken, oil, garlic, herbs, lemon }) =>
-        `Toss everything on a tray with the ${oil}, whole cloves of ${garlic}, the ${herbs}, the ${lemon} in slices, and salt. Lay the ${chicken} on top, skin up.`,
-      () => 'Roast for 40 minutes, and turn the vegetables once.',
+        `Mélange les légumes sur une plaque avec du sel et : ${oil}, ${garlic} (en gousses entières), ${herbs}, ${lemon} en rondelles. Pose dessus, peau vers le haut : ${chicken}.`,
+      () => 'Fais rôtir 40 minutes, et retourne les légumes une fois.',
       () =>
-        'The meat is cooked through when its juice runs clear at the bone: 75 °C in the thickest part. Large pieces need 10 to 20 minutes more.',
+        'La viande est cuite à cœur quand son jus est clair près de l’os : 75 °C au plus épais. Les gros morceaux demandent 10 à 20 minutes de plus.',
     ],
-    rest: 'Pull the meat off the bone, and put it into the fridge within two hours; for salads, soup or fried rice.',
+    rest: 'Détache la viande des os et mets-la au frigo dans les deux heures ; pour des salades, une soupe ou du riz sauté.',
   },
   'vegetable-traybake': {
-    title: 'Roast vegetables',
+    title: 'Légumes rôtis',
     slots: {
-      vegetables: 'vegetables that roast',
-      protein: 'cheese, chickpeas or tofu',
-      herbs: 'herbs',
-      sauce: 'yoghurt or hummus',
-      lemon: 'lemon',
-      oil: 'oil',
+      vegetables: 'légumes à rôtir',
+      protein: 'fromage, pois chiches ou tofu',
+      herbs: 'herbes',
+      sauce: 'yaourt ou houmous',
+      lemon: 'citron',
+      oil: 'huile',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 220 °C, or 200 °C with a fan. Cut the ${vegetables}: hard ones small, soft ones large.`,
-      ({ oil, herbs }) => `Toss them on a tray with the ${oil}, salt and the ${herbs}, in one layer.`,
-      () => 'Roast for 20 minutes, then turn them.',
-      ({ protein }) => `Put the ${protein} onto the tray, in pieces or drained.`,
-      () => 'Roast for 15 minutes more, until the edges are brown and hard ones are soft.',
-      ({ lemon, sauce }) => `Squeeze the ${lemon} over it and eat it with the ${sauce}.`,
+        `Préchauffe le four à 220 °C, ou 200 °C en chaleur tournante. Coupe, le dur en petits morceaux, le tendre en gros : ${vegetables}.`,
+      ({ oil, herbs }) =>
+        `Mélange les légumes sur une plaque, en une seule couche, avec du sel et : ${oil}, ${herbs}.`,
+      () => 'Fais rôtir 20 minutes, puis retourne-les.',
+      ({ protein }) => `Ajoute sur la plaque, en morceaux ou sans le jus : ${protein}.`,
+      () =>
+        'Fais rôtir encore 15 minutes, jusqu’à ce que les bords soient bruns et les légumes durs, tendres.',
+      ({ lemon, sauce }) => `Presse par-dessus : ${lemon}. À manger avec : ${sauce}.`,
     ],
-    rest: 'For a frittata, a soup, or cold with grains.',
+    rest: 'Pour une frittata, une soupe, ou froids avec des céréales.',
   },
   'sausage-traybake': {
-    title: 'Sausages and vegetables from one tray',
+    title: 'Saucisses et légumes au four',
     slots: {
-      sausages: 'sausages',
-      vegetables: 'vegetables that roast',
-      apple: 'apple',
-      mustard: 'mustard or honey',
-      oil: 'oil',
+      sausages: 'saucisses',
+      vegetables: 'légumes à rôtir',
+      apple: 'pomme',
+      mustard: 'moutarde ou miel',
+      oil: 'huile',
     },
     steps: [
       ({ vegetables, apple, oil }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Cut the ${vegetables} and the ${apple} into chunks, and toss them with the ${oil} and salt.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Coupe en gros morceaux : ${vegetables}, ${apple}. Mélange sur une plaque avec du sel et : ${oil}.`,
       ({ sausages }) =>
-        `Lay the ${sausages} between them and roast for 20 minutes; what is cooked or made of plants waits for the next step.`,
-      () => 'Turn everything and roast for 20 minutes more, until all is brown.',
-      () => 'Make sure that meat is cooked through, with no pink inside (75 °C; gammon stays pink).',
-      ({ mustard }) => `Stir the ${mustard} into the juices.`,
+        `Pose entre les légumes : ${sausages}. Fais rôtir 20 minutes ; ce qui est déjà cuit ou végétal attend l’étape suivante.`,
+      () => 'Retourne le tout et fais rôtir encore 20 minutes, jusqu’à ce que tout soit doré.',
+      () =>
+        'Vérifie que la viande est cuite à cœur, sans rien de rose à l’intérieur (75 °C ; le jambon demi-sel reste rose).',
+      ({ mustard }) => `Mélange au jus de cuisson : ${mustard}.`,
     ],
-    rest: 'Slice the sausages cold into lentils or a salad.',
+    rest: 'Les saucisses froides, en rondelles, avec des lentilles ou en salade.',
   },
   'fish-traybake': {
-    title: 'Fish traybake',
+    title: 'Poisson et légumes au four',
     slots: {
-      fish: 'fish fillets',
-      vegetables: 'vegetables',
-      lemon: 'lemon',
-      olives: 'olives or capers',
-      herbs: 'dill or parsley',
-      oil: 'oil',
+      fish: 'filets de poisson',
+      vegetables: 'légumes',
+      lemon: 'citron',
+      olives: 'olives ou câpres',
+      herbs: 'aneth ou persil',
+      oil: 'huile',
     },
     steps: [
       ({ vegetables, oil }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Slice the ${vegetables} thinly, toss with the ${oil} and salt on a tray, and roast for 18 minutes.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Coupe en fines tranches : ${vegetables}. Mélange sur une plaque avec du sel et : ${oil}. Fais rôtir 18 minutes.`,
       ({ fish, lemon, olives }) =>
-        `Lay the ${fish} on top, thawed if frozen, with salt, slices of the ${lemon} and the ${olives}.`,
+        `Pose dessus, avec du sel : ${fish}, ${lemon} en rondelles, ${olives}. Congelé, le poisson décongèle d’abord.`,
       () =>
-        'Roast for 12 minutes, until the fish is opaque and flakes; whole fish takes 10 more, fish fingers what the pack says.',
-      ({ herbs }) => `Scatter the ${herbs} over it.`,
+        'Enfourne 12 minutes, jusqu’à ce que le poisson soit opaque et s’effeuille ; un poisson entier en demande 10 de plus, des bâtonnets panés, ce que dit le paquet.',
+      ({ herbs }) => `Parsème : ${herbs}.`,
     ],
-    rest: 'Fish keeps for two days; cold, flaked into a salad.',
+    rest: 'Le poisson se garde deux jours ; froid, émietté dans une salade.',
   },
   gratin: {
     title: 'Gratin',
     slots: {
-      vegetables: 'potatoes, cauliflower or roots',
-      cream: 'cream or milk',
-      cheese: 'cheese that melts',
-      garlic: 'garlic',
-      nutmeg: 'nutmeg',
+      vegetables: 'pommes de terre, chou-fleur ou racines',
+      cream: 'crème ou lait',
+      cheese: 'fromage à gratiner',
+      garlic: 'ail',
+      nutmeg: 'noix de muscade',
     },
     steps: [
       ({ vegetables }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Cut the ${vegetables} into slices of 3 mm, cauliflower and the like into florets.`,
+        `Préchauffe le four à 190 °C, ou 170 °C en chaleur tournante. Coupe en tranches de 3 mm, le chou-fleur et ce qui lui ressemble en bouquets : ${vegetables}.`,
       ({ cream, garlic, nutmeg }) =>
-        `Warm the ${cream} with chopped ${garlic}, the ${nutmeg}, salt and pepper.`,
+        `Fais chauffer, avec du sel et du poivre : ${cream}, ${garlic} en petits morceaux, ${nutmeg}.`,
       ({ vegetables, cream, cheese }) =>
-        `Layer the ${vegetables} in an oiled dish, pour the ${cream} over, and put the ${cheese} on top.`,
-      () => 'Bake for 50 minutes, until a knife goes in without effort. Cover it if it browns early.',
+        `Range en couches dans un plat huilé : ${vegetables}. Verse par-dessus : ${cream}. Parsème : ${cheese}.`,
+      () =>
+        'Enfourne 50 minutes, jusqu’à ce qu’un couteau entre sans effort. Couvre le plat si ça brunit trop vite.',
     ],
-    rest: 'Fry slices once in a pan, until they steam.',
+    rest: 'À poêler une fois, en tranches, bien fumant.',
   },
   'mash-topped-pie': {
-    title: 'Pie with a mash top',
+    title: 'Hachis parmentier',
     slots: {
-      potatoes: 'potatoes',
-      filling: 'minced meat or leftover roast',
-      roots: 'carrots and peas',
-      onion: 'onion',
-      milk: 'milk',
-      stock: 'stock',
-      tomato: 'tomato puree',
+      potatoes: 'pommes de terre',
+      filling: 'viande hachée ou reste de rôti',
+      roots: 'carottes et petits pois',
+      onion: 'oignon',
+      milk: 'lait',
+      stock: 'bouillon',
+      tomato: 'concentré de tomate',
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, peeled and in chunks, in salted water for 18 minutes, until soft. Mash that is there only has to be warmed.`,
+        `Pèle, coupe en gros morceaux et fais cuire à l’eau salée 18 minutes, jusqu’à ce que ce soit tendre : ${potatoes}. Une purée déjà prête doit juste chauffer.`,
       ({ onion, roots, filling }) =>
-        `Meanwhile fry the ${onion} and the ${roots}, cut small, in oil. Add the ${filling}: raw meat is fried until brown and cooked through, with no pink left, anything else until it steams. Of dried soya a third of the weight is enough, soaked for 10 minutes.`,
+        `Pendant ce temps, fais revenir dans l’huile, en petits morceaux : ${onion}, ${roots}. Ajoute : ${filling}. La viande crue, jusqu’à ce qu’elle soit brune et cuite à cœur, sans plus rien de rose ; tout le reste, jusqu’à ce que ce soit fumant. De soja sec, un tiers du poids suffit, après 10 minutes de trempage.`,
       ({ tomato, stock, milk }) =>
-        `Stir in the ${tomato} and the ${stock} (cubes in hot water), and simmer until thick. Mash the potatoes with the ${milk} and salt. Heat the oven to 200 °C, or 180 °C with a fan.`,
+        `Ajoute : ${tomato}, ${stock} (les cubes, dans de l’eau chaude). Laisse mijoter jusqu’à ce que ça épaississe. Écrase les pommes de terre avec du sel et : ${milk}. Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante.`,
       () =>
-        'Put the filling into a dish and the mash on top, rough it with a fork, and bake for 25 minutes, until it bubbles.',
+        'Mets la garniture dans un plat et la purée par-dessus, strie-la à la fourchette, et enfourne 25 minutes, jusqu’à ce que ça bouillonne.',
     ],
-    rest: 'Freezes well in portions; if it was made of leftovers, eat it up now.',
+    rest: 'Se congèle bien en portions ; avec des restes dedans, mange tout maintenant.',
   },
   'fish-pie-with-mash': {
-    title: 'Fish pie',
+    title: 'Parmentier de poisson',
     slots: {
-      potatoes: 'potatoes',
-      fish: 'fish and shellfish',
-      milk: 'milk',
-      flour: 'flour',
-      greens: 'peas or spinach',
-      butter: 'butter',
-      eggs: 'hard boiled eggs',
+      potatoes: 'pommes de terre',
+      fish: 'poisson et fruits de mer',
+      milk: 'lait',
+      flour: 'farine',
+      greens: 'petits pois ou épinards',
+      butter: 'beurre',
+      eggs: 'œufs durs',
     },
     steps: [
       ({ potatoes }) =>
-        `Boil the ${potatoes}, in chunks, in salted water for 18 minutes, then mash with a little milk. Mash that is there only has to be warmed.`,
+        `Coupe en gros morceaux et fais cuire à l’eau salée 18 minutes : ${potatoes}. Écrase avec un peu de lait. Une purée déjà prête doit juste chauffer.`,
       ({ butter, flour, milk }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Heat the ${butter}, stir in the ${flour} for a minute, and whisk in the ${milk}. Boil it until thick, and season it.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Fais chauffer : ${butter}. Ajoute, et remue une minute : ${flour}. Verse en fouettant : ${milk}. Laisse bouillir jusqu’à ce que ça épaississe, et assaisonne.`,
       ({ fish, greens, eggs }) =>
-        `Put the ${fish}, in pieces and thawed, the ${greens} and the ${eggs}, boiled for 9 minutes and quartered, into a dish, and the sauce over it. Fry leeks soft first.`,
+        `Mets dans un plat : ${fish} en morceaux, ${greens}, ${eggs} en quartiers. Avant, le poisson congelé décongèle, les œufs cuisent 9 minutes à l’eau, et les poireaux fondent à la poêle. Verse la sauce par-dessus.`,
       () =>
-        'Cover it with the mash and bake for 25 minutes, until it bubbles and the fish in the middle is opaque and flakes.',
+        'Couvre avec la purée et enfourne 25 minutes, jusqu’à ce que ça bouillonne et que le poisson du milieu soit opaque et s’effeuille.',
     ],
-    rest: 'Two days in the fridge; reheat it once, until it steams. If leftover fish went in, eat it up now.',
+    rest: 'Deux jours au frigo ; à réchauffer une fois, bien fumant. Avec un reste de poisson dedans, mange tout maintenant.',
   },
   pizza: {
     title: 'Pizza',
     slots: {
-      base: 'pizza dough or flatbread',
-      sauce: 'tomato sauce',
-      cheese: 'mozzarella or another cheese',
-      topping: 'toppings',
+      base: 'pâte à pizza ou pain plat',
+      sauce: 'sauce tomate',
+      cheese: 'mozzarella ou autre fromage',
+      topping: 'garniture',
     },
     steps: [
       ({ base }) =>
-        `Heat the oven and a tray as hot as they go, 240 °C or more. Roll out or lay out the ${base}.`,
+        `Préchauffe le four et une plaque au plus chaud, à 240 °C ou plus. Étale ou pose : ${base}.`,
       ({ sauce, topping, cheese }) =>
-        `Spread the ${sauce} thinly, then the ${topping}, in thin slices, and the ${cheese}. Potatoes and aubergines are cut as thin as paper. Leaves and cured ham go on after baking.`,
-      () => 'Bake for 12 minutes, flatbread for 8, until the rim is brown and the middle is dry.',
+        `Étale en couche fine : ${sauce}. Ajoute en fines tranches : ${topping}, puis : ${cheese}. Pommes de terre et aubergines se coupent fines comme du papier. Les feuilles et le jambon cru se mettent après la cuisson.`,
+      () => 'Enfourne 12 minutes, un pain plat 8, jusqu’à ce que le bord soit doré et le milieu sec.',
     ],
-    rest: 'Two days in the fridge; crisp it once in a dry pan with a lid.',
+    rest: 'Deux jours au frigo ; à réchauffer une fois dans une poêle sèche, à couvert.',
   },
   'baked-potatoes': {
-    title: 'Baked potatoes',
+    title: 'Pommes de terre au four',
     slots: {
-      potatoes: 'large potatoes',
-      topping: 'toppings',
-      salad: 'salad',
-      butter: 'butter',
+      potatoes: 'grosses pommes de terre',
+      topping: 'garniture',
+      salad: 'salade',
+      butter: 'beurre',
     },
     steps: [
       ({ potatoes }) =>
-        `Heat the oven to 200 °C, or 180 °C with a fan. Wash and prick the ${potatoes} and bake on the rack for 60 minutes, until they give when pressed.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Lave, pique et enfourne sur la grille 60 minutes, jusqu’à ce que ça cède sous le doigt : ${potatoes}.`,
       ({ topping }) =>
-        `Prepare the ${topping}: fry leeks, mushrooms, broccoli and spinach soft, heat beans and leftovers until they steam, drain tinned fish. Season.`,
+        `Prépare : ${topping}. Poireaux, champignons, brocoli et épinards cuisent à la poêle jusqu’à ce qu’ils soient tendres, haricots et restes chauffent jusqu’à ce qu’ils soient fumants, le poisson en boîte s’égoutte. Assaisonne.`,
       ({ potatoes, topping, butter, salad }) =>
-        `Cut the ${potatoes} open, put the ${butter} and the ${topping} in, and eat with the ${salad}.`,
+        `Ouvre en deux : ${potatoes}. Garnis : ${butter}, ${topping}. À manger avec : ${salad}.`,
     ],
-    rest: 'Cold ones are fried in slices.',
+    rest: 'Froides, à poêler en tranches.',
   },
 };

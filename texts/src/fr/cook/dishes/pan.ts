@@ -1,234 +1,239 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
+// eggs.ts says why slots stand behind a colon.
 export const panDishes: Readonly<Record<string, DishText>> = {
   'stir-fry': {
-    title: 'Stir-fry',
+    title: 'Wok de légumes',
     slots: {
-      vegetables: 'vegetables',
-      protein: 'tofu, meat or prawns',
-      soy: 'soy sauce',
-      ginger: 'ginger',
-      garlic: 'garlic',
-      chilli: 'chilli',
-      lime: 'lime',
+      vegetables: 'légumes',
+      protein: 'tofu, viande ou crevettes',
+      soy: 'sauce soja',
+      ginger: 'gingembre',
+      garlic: 'ail',
+      chilli: 'piment',
+      lime: 'citron vert',
     },
     steps: [
       ({ vegetables, protein, ginger, garlic, chilli }) =>
-        `Cut the ${vegetables} and the ${protein} into thin strips, raw meat, thawed through, and fish on a board of their own. Chop ${ginger}, ${garlic} and ${chilli}. Fresh bamboo shoots boil for 20 minutes first. Put on rice or noodles now, if you want them with it.`,
+        `Coupe en fines lanières : ${vegetables}, ${protein} ; la viande crue, décongelée à cœur, et le poisson, sur une planche à part. Hache : ${ginger}, ${garlic}, ${chilli}. Les pousses de bambou fraîches cuisent d’abord 20 minutes à l’eau. Lance maintenant du riz ou des nouilles, si tu en veux avec.`,
       ({ protein }) =>
-        `Heat oil in a wide pan until it shimmers. Fry the ${protein} for 4 minutes, until brown and cooked through: raw poultry and pork with no pink left, prawns pink, squid white. Take it out.`,
-      ({ vegetables }) => `Fry the ${vegetables} for 4 minutes, the hard ones first; they stay crisp.`,
+        `Fais chauffer de l’huile dans une grande poêle jusqu’à ce qu’elle miroite. Fais sauter 4 minutes, jusqu’à ce que ce soit doré et cuit à cœur : ${protein}. Volaille et porc crus, jusqu’à ce qu’il n’y ait plus rien de rose ; les crevettes, jusqu’à ce qu’elles soient roses ; les calamars, blancs. Sors le tout.`,
+      ({ vegetables }) =>
+        `Fais sauter 4 minutes, le plus dur d’abord : ${vegetables}. Ça doit rester croquant.`,
       ({ soy, lime }) =>
-        `Add ginger, garlic and chilli for a minute, then what you took out, the ${soy} and a splash of water. Season with the ${lime}.`,
+        `Ajoute pour une minute gingembre, ail et piment, puis ce que tu as sorti, un trait d’eau et : ${soy}. Assaisonne avec : ${lime}.`,
     ],
-    rest: 'Warm it once, in a hot pan, until it steams.',
+    rest: 'À réchauffer une fois dans une poêle très chaude, bien fumant.',
   },
   fritters: {
-    title: 'Vegetable fritters',
+    title: 'Galettes de légumes',
     slots: {
-      vegetables: 'vegetables to grate',
-      eggs: 'eggs',
-      flour: 'flour',
-      cheese: 'cheese',
-      herbs: 'herbs',
-      dip: 'yoghurt or another dip',
+      vegetables: 'légumes à râper',
+      eggs: 'œufs',
+      flour: 'farine',
+      cheese: 'fromage',
+      herbs: 'herbes',
+      dip: 'yaourt ou autre sauce',
     },
     steps: [
       ({ vegetables }) =>
-        `Grate or finely chop the ${vegetables}. Add salt, wait 5 minutes, and press out the water with your hands. What is cooked is only mashed.`,
-      ({ eggs, flour, cheese, herbs }) =>
-        `Mix this with the ${eggs}, the ${flour}, the ${cheese} and the ${herbs}.`,
-      () => 'Fry spoonfuls in hot oil, pressed flat, 4 minutes on each side, until brown and set inside.',
-      ({ dip }) => `Eat them with the ${dip}.`,
+        `Râpe ou hache finement : ${vegetables}. Sale, attends 5 minutes, et presse avec les mains pour faire sortir l’eau. Ce qui est déjà cuit, il suffit de l’écraser.`,
+      ({ eggs, flour, cheese, herbs }) => `Mélange avec : ${eggs}, ${flour}, ${cheese}, ${herbs}.`,
+      () =>
+        'Fais cuire par cuillerées dans l’huile très chaude, en les aplatissant, 4 minutes de chaque côté, jusqu’à ce qu’elles soient dorées et prises à l’intérieur.',
+      ({ dip }) => `À manger avec : ${dip}.`,
     ],
-    rest: 'Good cold, in bread.',
+    rest: 'Bonnes froides, dans du pain.',
   },
   hash: {
-    title: 'Hash',
+    title: 'Poêlée de pommes de terre',
     slots: {
-      potatoes: 'potatoes',
-      meat: 'leftover meat, bacon or tofu',
-      onion: 'onion',
-      vegetables: 'vegetables',
-      eggs: 'eggs',
-      pickle: 'gherkins',
+      potatoes: 'pommes de terre',
+      meat: 'reste de viande, lard ou tofu',
+      onion: 'oignon',
+      vegetables: 'légumes',
+      eggs: 'œufs',
+      pickle: 'cornichons',
     },
     steps: [
       ({ potatoes, onion, meat, vegetables }) =>
-        `Dice the ${potatoes}, 1 cm if they are raw, the ${onion}, the ${meat} and the ${vegetables}.`,
+        `Coupe en dés, de 1 cm si c’est cru : ${potatoes}. Coupe aussi en dés : ${onion}, ${meat}, ${vegetables}.`,
       ({ potatoes }) =>
-        `Fry the ${potatoes} in oil in a wide pan for 15 minutes if raw, half of that if cooked, and turn them now and then.`,
+        `Fais revenir dans l’huile, dans une grande poêle, en retournant de temps en temps : ${potatoes}. Il faut 15 minutes si c’est cru, la moitié si c’est cuit.`,
       ({ meat, vegetables }) =>
-        `Add the onion, the ${vegetables} and the ${meat}, and fry until everything is brown and hot through; raw bacon, gammon and smoked fish until cooked through.`,
+        `Ajoute l’oignon et : ${vegetables}, ${meat}. Fais revenir jusqu’à ce que tout soit doré et chaud à cœur ; lard cru, jambon demi-sel et poisson fumé, jusqu’à ce qu’ils soient cuits à cœur.`,
       ({ eggs, pickle }) =>
-        `Break the ${eggs} onto it, cover until the whites are firm (for small children, and in pregnancy, old age or illness, the yolks too), and serve with the ${pickle}.`,
+        `Casse dessus : ${eggs}. Couvre jusqu’à ce que les blancs soient fermes ; pour les jeunes enfants, pendant une grossesse, à un grand âge ou en cas de maladie, les jaunes aussi. Sers avec : ${pickle}.`,
     ],
-    rest: 'Leftover meat that was warmed again is eaten up now.',
+    rest: 'Un reste de viande réchauffé ne se garde plus : mange tout maintenant.',
   },
   'pan-fried-fish': {
-    title: 'Fish from the pan with greens',
+    title: 'Poisson poêlé aux légumes verts',
     slots: {
-      fish: 'fish fillets',
-      potatoes: 'potatoes',
-      vegetables: 'green vegetables',
-      butter: 'butter',
-      lemon: 'lemon',
-      herbs: 'parsley or dill',
-    },
-    steps: [
-      ({ potatoes }) => `Boil the ${potatoes}, in pieces, in salted water for 15 minutes, until soft.`,
-      ({ vegetables }) =>
-        `Cut the ${vegetables}, and steam or fry for 4 to 6 minutes, until just tender; green beans for 8.`,
-      ({ fish }) =>
-        `Dry and salt the ${fish}, thawed if frozen. Fry in oil, skin down, for 4 minutes, turn, and give it 2 more, until it is opaque and flakes; thick pieces and whole fish take longer.`,
-      ({ butter, lemon, herbs }) =>
-        `Heat the ${butter} in the pan with the ${lemon} and the ${herbs}, and pour it over.`,
-    ],
-    rest: 'Fish keeps for two days; make fishcakes of it.',
-  },
-  fishcakes: {
-    title: 'Fishcakes',
-    slots: {
-      fish: 'cooked, smoked or tinned fish',
-      potatoes: 'mashed potato or potatoes',
-      eggs: 'egg',
-      crumbs: 'breadcrumbs',
-      herbs: 'herbs or spring onion',
-      salad: 'salad',
-      lemon: 'lemon',
+      fish: 'filets de poisson',
+      potatoes: 'pommes de terre',
+      vegetables: 'légumes verts',
+      butter: 'beurre',
+      lemon: 'citron',
+      herbs: 'persil ou aneth',
     },
     steps: [
       ({ potatoes }) =>
-        `Prepare the ${potatoes}: raw ones boil in pieces for 15 minutes, are mashed with salt and cool a little; mash that is there can be used cold.`,
-      ({ fish, eggs, herbs }) =>
-        `Cook smoked haddock, kippers and raw crab first. Flake the ${fish} and mix with the mash, the ${eggs} and the ${herbs}. Form 8 flat cakes.`,
-      ({ crumbs }) =>
-        `Turn them in the ${crumbs}, crushed or grated, and fry them in oil for 4 minutes on each side, until they steam in the middle.`,
-      ({ salad, lemon }) => `Eat them with the ${salad} and the ${lemon}.`,
+        `Fais cuire en morceaux, à l’eau salée, 15 minutes, jusqu’à ce que ce soit tendre : ${potatoes}.`,
+      ({ vegetables }) =>
+        `Coupe, et fais cuire à la vapeur ou à la poêle 4 à 6 minutes, jusqu’à ce que ce soit juste tendre : ${vegetables} ; les haricots verts, 8.`,
+      ({ fish }) =>
+        `Congelé, le poisson décongèle d’abord. Sèche et sale : ${fish}. Fais cuire dans l’huile, côté peau, 4 minutes ; retourne, et laisse 2 de plus, jusqu’à ce que la chair soit opaque et s’effeuille ; il faut plus longtemps pour les morceaux épais et les poissons entiers.`,
+      ({ butter, lemon, herbs }) =>
+        `Fais chauffer dans la poêle : ${butter}, ${lemon}, ${herbs}. Verse sur le poisson.`,
     ],
-    rest: 'Eat them cold the next day; leftover fish is not warmed twice.',
+    rest: 'Le poisson se garde deux jours ; fais-en des galettes.',
+  },
+  fishcakes: {
+    title: 'Galettes de poisson',
+    slots: {
+      fish: 'poisson cuit, fumé ou en boîte',
+      potatoes: 'purée ou pommes de terre',
+      eggs: 'œuf',
+      crumbs: 'chapelure',
+      herbs: 'herbes ou oignon nouveau',
+      salad: 'salade',
+      lemon: 'citron',
+    },
+    steps: [
+      ({ potatoes }) =>
+        `Prépare : ${potatoes}. Crues, elles cuisent en morceaux 15 minutes à l’eau, s’écrasent avec du sel et refroidissent un peu ; une purée déjà prête peut s’utiliser froide.`,
+      ({ fish, eggs, herbs }) =>
+        `Haddock, kippers et crabe cru cuisent d’abord. Émiette : ${fish}. Mélange à la purée avec : ${eggs}, ${herbs}. Forme 8 galettes plates.`,
+      ({ crumbs }) =>
+        `Passe les galettes dans la panure, écrasée ou râpée : ${crumbs}. Fais-les dorer dans l’huile 4 minutes de chaque côté, jusqu’à ce que le milieu soit fumant.`,
+      ({ salad, lemon }) => `À manger avec : ${salad}, ${lemon}.`,
+    ],
+    rest: 'À manger froides le lendemain ; un reste de poisson ne se réchauffe pas deux fois.',
   },
   'seafood-in-garlic': {
-    title: 'Seafood in garlic and tomatoes',
+    title: 'Fruits de mer à l’ail et aux tomates',
     slots: {
-      seafood: 'prawns or other shellfish',
-      tomatoes: 'tomatoes or fennel',
-      garlic: 'garlic',
-      wine: 'white wine',
-      bread: 'bread or pasta',
-      herbs: 'parsley',
-      chilli: 'chilli',
+      seafood: 'crevettes ou autres fruits de mer',
+      tomatoes: 'tomates ou fenouil',
+      garlic: 'ail',
+      wine: 'vin blanc',
+      bread: 'pain ou pâtes',
+      herbs: 'persil',
+      chilli: 'piment',
     },
     steps: [
       ({ seafood }) =>
-        `Clean the ${seafood}. Mussels and clams that are open and do not close when tapped are thrown away. Raw crab and lobster boil for 12 minutes first, octopus for 45. Put on pasta now, if it is that and not bread.`,
+        `Nettoie : ${seafood}. Jette les moules et les palourdes ouvertes qui ne se referment pas quand on tape dessus. Crabe et homard crus cuisent d’abord 12 minutes à l’eau, le poulpe 45. Si tu as pris des pâtes et pas du pain, lance-les maintenant.`,
       ({ garlic, chilli, tomatoes }) =>
-        `Warm plenty of sliced ${garlic} and the ${chilli} in oil. Add the ${tomatoes}, cut small, and cook for 5 minutes.`,
+        `Fais chauffer dans l’huile : ${garlic} en lamelles (beaucoup), ${chilli}. Ajoute en petits morceaux : ${tomatoes}. Laisse cuire 5 minutes.`,
       ({ wine, seafood }) =>
-        `Pour in the ${wine}, let it boil, and cook the ${seafood} in it for 3 to 6 minutes: raw prawns until pink, squid and scallops until white all through, shells until they open. Those that stay shut are thrown away. What is cooked only gets hot.`,
-      ({ herbs, bread }) => `Scatter the ${herbs} over it and eat it with the ${bread}.`,
+        `Verse, et laisse bouillir : ${wine}. Fais-y cuire 3 à 6 minutes : ${seafood}. Les crevettes crues, jusqu’à ce qu’elles soient roses ; calamars et noix de saint-jacques, jusqu’à ce que la chair soit blanche à cœur ; les coquillages, jusqu’à ce qu’ils s’ouvrent. Jette ceux qui restent fermés. Ce qui est déjà cuit doit juste chauffer.`,
+      ({ herbs, bread }) => `Parsème : ${herbs}. À manger avec : ${bread}.`,
     ],
-    rest: 'Best eaten up; at most until tomorrow, in the fridge at once.',
+    rest: 'À finir de préférence ; au frigo sans attendre, et jusqu’à demain au plus.',
   },
   'meat-with-pan-sauce': {
-    title: 'Meat from the pan with its sauce',
+    title: 'Viande poêlée et sa sauce',
     slots: {
-      meat: 'chops, steaks or liver',
-      vegetables: 'vegetables',
-      onion: 'onion or shallots',
-      cream: 'cream',
-      potatoes: 'potatoes',
-      mustard: 'mustard',
-      wine: 'wine',
+      meat: 'côtelettes, steaks ou foie',
+      vegetables: 'légumes',
+      onion: 'oignon ou échalotes',
+      cream: 'crème',
+      potatoes: 'pommes de terre',
+      mustard: 'moutarde',
+      wine: 'vin',
     },
     steps: [
       ({ potatoes, vegetables }) =>
-        `Boil the ${potatoes}, in pieces, for 15 minutes, until soft. Cut the ${vegetables}: mushrooms, tomatoes, courgettes and leaves are fried, the others boil for the last 5 minutes, green beans for 8.`,
+        `Fais cuire en morceaux, à l’eau, 15 minutes, jusqu’à ce que ce soit tendre : ${potatoes}. Coupe : ${vegetables}. Champignons, tomates, courgettes et feuilles se poêlent ; les autres cuisent à l’eau les 5 dernières minutes, les haricots verts 8.`,
       ({ meat }) =>
-        `Thaw frozen meat in the fridge beforehand. Cut a joint into slices of 2 cm. Dry and salt the ${meat}. Fry in hot oil: steaks for 3 minutes a side, chops and liver for 4, breasts of poultry for 7. Poultry, pork and offal are cooked through, with no pink left (75 °C; gammon stays pink). Wash board and hands after raw meat.`,
+        `Congelée, la viande décongèle d’abord au frigo. Coupe un rôti en tranches de 2 cm. Sèche et sale : ${meat}. Fais cuire dans l’huile très chaude : les steaks 3 minutes par face, côtelettes et foie 4, les blancs de volaille 7. Volaille, porc et abats cuisent à cœur, sans plus rien de rose (75 °C ; le jambon demi-sel reste rose). Lave la planche et tes mains après la viande crue.`,
       ({ onion, wine }) =>
-        `Rest the meat under a lid, on a clean plate. Soften the ${onion}, sliced, in the same pan, and boil up with the ${wine} or a little water.`,
+        `Laisse reposer la viande sous un couvercle, sur une assiette propre. Fais suer en lamelles, dans la même poêle : ${onion}. Porte à ébullition avec : ${wine}, ou un peu d’eau.`,
       ({ meat, cream, mustard }) =>
-        `Stir in the ${cream} and the ${mustard}, season, and pour it over the ${meat}.`,
+        `Ajoute : ${cream}, ${mustard}. Assaisonne, et verse cette sauce sur : ${meat}.`,
     ],
-    rest: 'Slice cold meat for bread or hash.',
+    rest: 'La viande froide, en tranches, dans du pain ou une poêlée.',
   },
   patties: {
     title: 'Burgers',
     slots: {
-      mince: 'minced meat',
-      bread: 'rolls',
-      salad: 'salad',
-      onion: 'onion',
-      cheese: 'cheese',
-      pickle: 'gherkins, ketchup or mustard',
+      mince: 'viande hachée',
+      bread: 'pains à burger',
+      salad: 'salade',
+      onion: 'oignon',
+      cheese: 'fromage',
+      pickle: 'cornichons, ketchup ou moutarde',
     },
     steps: [
       ({ mince }) =>
-        `Salt and pepper the ${mince} and form 4 flat patties, a little wider than the bread; what is formed already stays so. Wash hands and board after raw meat.`,
-      ({ onion }) => `Fry the ${onion}, in rings, until soft, and take out.`,
+        `Sale, poivre et forme en 4 steaks plats, un peu plus larges que le pain : ${mince}. Ce qui est déjà formé reste tel quel. Lave-toi les mains et lave la planche après la viande crue.`,
+      ({ onion }) =>
+        `Coupe en rondelles, fais suer dans la poêle jusqu’à ce que ce soit tendre, et sors : ${onion}.`,
       () =>
-        'Fry the patties in hot oil for about 4 minutes on each side, longer if they are thick, until cooked through, with no pink inside (75 °C).',
-      ({ cheese }) => `Lay the ${cheese} on them while they are hot in the pan.`,
+        'Fais cuire les steaks dans l’huile très chaude environ 4 minutes de chaque côté, plus s’ils sont épais, jusqu’à ce qu’ils soient cuits à cœur, sans rien de rose à l’intérieur (75 °C).',
+      ({ cheese }) => `Pose dessus, pendant qu’ils sont chauds dans la poêle : ${cheese}.`,
       ({ bread, salad, pickle }) =>
-        `Toast the ${bread} and fill with the ${salad}, the patties and the ${pickle}.`,
+        `Fais griller : ${bread}. Garnis avec les steaks et : ${salad}, ${pickle}.`,
     ],
-    rest: 'Freeze raw patties on the day, unless the meat was frozen before; cooked ones keep for two days.',
+    rest: 'Crus, les steaks se congèlent le jour même, sauf si la viande a déjà été congelée ; cuits, ils se gardent deux jours.',
   },
   quesadillas: {
     title: 'Quesadillas',
     slots: {
       tortillas: 'tortillas',
-      cheese: 'cheese that melts',
-      filling: 'filling',
-      dip: 'sour cream, salsa or avocado',
+      cheese: 'fromage qui fond',
+      filling: 'garniture',
+      dip: 'crème fraîche, salsa ou avocat',
     },
     steps: [
       ({ filling }) =>
-        `Drain what is tinned, and cut the ${filling} small. Fry until soft, dry and hot through; avocado stays raw.`,
+        `Égoutte ce qui vient d’une boîte. Coupe en petits morceaux et fais revenir jusqu’à ce que ce soit tendre, sec et chaud à cœur : ${filling}. L’avocat reste cru.`,
       ({ tortillas, cheese }) =>
-        `Spread the filling and the ${cheese} on one half of the ${tortillas}, and fold the other over.`,
-      () => 'Bake them in a dry pan for 2 to 3 minutes on each side, until the cheese runs.',
-      ({ dip }) => `Cut them into wedges and eat them with the ${dip}.`,
+        `Sur une moitié de chaque galette (${tortillas}), étale la garniture et : ${cheese}. Replie l’autre moitié par-dessus.`,
+      () => 'Fais dorer dans une poêle sèche 2 à 3 minutes de chaque côté, jusqu’à ce que le fromage coule.',
+      ({ dip }) => `Coupe en parts. À manger avec : ${dip}.`,
     ],
-    rest: 'Crisp them once in a dry pan, until they steam; if leftovers went in, eat them cold.',
+    rest: 'À réchauffer une fois dans une poêle sèche, bien fumantes ; avec des restes dedans, mange-les froides.',
   },
   'bean-burgers': {
-    title: 'Bean burgers',
+    title: 'Burgers de haricots',
     slots: {
-      pulses: 'beans',
-      crumbs: 'breadcrumbs or oats',
-      vegetables: 'vegetables',
-      spice: 'cumin or paprika',
-      bread: 'rolls',
-      salad: 'salad',
+      pulses: 'haricots',
+      crumbs: 'chapelure ou flocons d’avoine',
+      vegetables: 'légumes',
+      spice: 'cumin ou paprika',
+      bread: 'pains à burger',
+      salad: 'salade',
     },
     steps: [
       ({ vegetables, spice }) =>
-        `Grate or chop the ${vegetables} finely, and fry with the ${spice} until dry.`,
+        `Râpe ou hache finement : ${vegetables}. Fais revenir jusqu’à ce que ce soit sec, avec : ${spice}.`,
       ({ pulses, crumbs }) =>
-        `Drain and mash the ${pulses}, from a tin or boiled soft, and knead in the vegetables, the ${crumbs} and salt. Leave it for 5 minutes, and form flat patties.`,
-      () => 'Fry them in oil for 5 minutes on each side, until brown and hot through. Turn them gently.',
-      ({ bread, salad }) => `Eat them with the ${salad}, in the ${bread}.`,
+        `Égoutte et écrase : ${pulses}. Les légumes secs sont en boîte ou déjà bien cuits. Pétris avec les légumes, du sel et : ${crumbs}. Laisse reposer 5 minutes, et forme des galettes plates.`,
+      () =>
+        'Fais-les cuire dans l’huile 5 minutes de chaque côté, jusqu’à ce qu’elles soient dorées et chaudes à cœur. Retourne-les doucement.',
+      ({ bread, salad }) => `À manger avec : ${bread}, ${salad}.`,
     ],
-    rest: 'Cold in a lunch box.',
+    rest: 'Froides, à emporter.',
   },
   wraps: {
     title: 'Wraps',
     slots: {
-      bread: 'tortillas or flatbread',
-      filling: 'falafel, eggs or leftover meat',
-      salad: 'salad',
-      sauce: 'yoghurt or another sauce',
-      herbs: 'herbs',
+      bread: 'tortillas ou pain plat',
+      filling: 'falafels, œufs ou reste de viande',
+      salad: 'salade',
+      sauce: 'yaourt ou autre sauce',
+      herbs: 'herbes',
     },
     steps: [
       ({ filling }) =>
-        `Warm the ${filling} until it steams, or use it cold. Eggs boil for 9 minutes; tofu, tempeh and halloumi are fried; breaded and frozen things are cooked as the pack says.`,
-      ({ salad }) => `Cut the ${salad} into strips.`,
+        `Réchauffe jusqu’à ce que ce soit fumant, ou prends tel quel, froid : ${filling}. Les œufs cuisent 9 minutes à l’eau ; tofu, tempeh et halloumi se poêlent ; le pané et le congelé cuisent comme dit le paquet.`,
+      ({ salad }) => `Coupe en lanières : ${salad}.`,
       ({ bread, sauce, herbs }) =>
-        `Warm the ${bread} in a dry pan. Spread with the ${sauce}, fill, add the ${herbs}, and roll up.`,
+        `Fais chauffer dans une poêle sèche : ${bread}. Étale dessus : ${sauce}. Garnis, ajoute : ${herbs}, et roule.`,
     ],
-    rest: 'Filled ones are for the same day.',
+    rest: 'Garnis, ils sont pour le jour même.',
   },
 };

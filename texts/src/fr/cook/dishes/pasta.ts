@@ -15,11 +15,11 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ vegetables, garlic }) =>
-        `Fais bouillir de l’eau pour les pâtes et sale-la. Coupe en petits morceaux : ${vegetables}. Émince l’${garlic}.`,
+        `Fais bouillir de l’eau pour les pâtes et sale-la. Coupe en petits morceaux : ${vegetables}. Émince : ${garlic}.`,
       ({ meat }) =>
         `Fais revenir en petits morceaux, dans une grande poêle : ${meat}. Lard et saucisse crue doivent cuire à cœur, sans plus rien de rose.`,
       ({ oil, vegetables }) =>
-        `Fais chauffer l’${oil} dans une grande poêle. Fais revenir 8 à 10 minutes, jusqu’à ce que ce soit tendre : ${vegetables}. Ajoute l’ail pour la dernière minute.`,
+        `Fais chauffer dans une grande poêle : ${oil}. Fais revenir 8 à 10 minutes, jusqu’à ce que ce soit tendre : ${vegetables}. Ajoute l’ail pour la dernière minute.`,
       ({ pasta }) =>
         `Fais cuire comme dit le paquet : ${pasta}. Garde une tasse de l’eau. Des pâtes déjà cuites doivent juste chauffer dans la poêle.`,
       ({ pasta, cheese, herbs }) =>
@@ -39,7 +39,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ addition, garlic }) =>
-        `Fais bouillir de l’eau pour les pâtes et sale-la. Coupe en petits morceaux : ${addition}. Hache l’${garlic}.`,
+        `Fais bouillir de l’eau pour les pâtes et sale-la. Coupe en petits morceaux : ${addition}. Hache : ${garlic}.`,
       ({ addition }) =>
         `Fais revenir dans une grande poêle, avec un peu d’huile : ${addition}. Les légumes, jusqu’à ce qu’ils soient tendres ; le lard, jusqu’à ce qu’il croustille ; poisson cru, haddock fumé et crevettes crues, jusqu’à ce qu’ils soient cuits à cœur ; les restes, jusqu’à ce qu’ils soient fumants. Le saumon fumé s’ajoute à la fin.`,
       ({ pasta }) => `Fais cuire comme dit le paquet : ${pasta}. Garde une tasse de l’eau.`,
@@ -65,7 +65,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       ({ onion, roots }) =>
         `Hache très fin : ${onion}, ${roots}. Fais suer 8 minutes dans l’huile, dans une cocotte.`,
       ({ mince, garlic }) =>
-        `Monte le feu. Fais revenir jusqu’à ce que ce soit brun et sec : ${mince}. La viande crue, jusqu’à ce qu’il n’y ait plus rien de rose. Ajoute l’${garlic} haché. De soja sec ou de lentilles, un tiers du poids suffit, avec un demi-litre d’eau.`,
+        `Monte le feu. Fais revenir jusqu’à ce que ce soit brun et sec : ${mince}. La viande crue, jusqu’à ce qu’il n’y ait plus rien de rose. Hache et ajoute : ${garlic}. De soja sec ou de lentilles, un tiers du poids suffit, avec un demi-litre d’eau.`,
       ({ wine, tomatoes }) =>
         `Verse, et laisse s’évaporer : ${wine}. Ajoute ensuite : ${tomatoes}. Sale et poivre.`,
       () =>
@@ -107,7 +107,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, filling }) =>
-        `Hache l’${onion}. Coupe en petits morceaux : ${filling}. Fais revenir le tout dans l’huile jusqu’à ce que ce soit tendre et sec ; la viande hachée, jusqu’à ce qu’elle soit brune et cuite à cœur, sans plus rien de rose.`,
+        `Hache : ${onion}. Coupe en petits morceaux : ${filling}. Fais revenir le tout dans l’huile jusqu’à ce que ce soit tendre et sec ; la viande hachée, jusqu’à ce qu’elle soit brune et cuite à cœur, sans plus rien de rose.`,
       ({ tomatoes }) =>
         `Ajoute : ${tomatoes}. Assaisonne, et laisse mijoter pendant que tu fais la sauce blanche. Préchauffe le four à 190 °C, ou 170 °C en chaleur tournante.`,
       ({ flour, milk }) =>
@@ -156,12 +156,12 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
       ({ noodles }) =>
         `Fais cuire comme dit le paquet, rince à l’eau froide et égoutte : ${noodles}. Ce qui est déjà cuit reste tel quel.`,
       ({ vegetables, protein, ginger, garlic }) =>
-        `Coupe en fines lanières : ${vegetables}, ${protein}, la viande crue sur une planche à part. Hache le ${ginger} et l’${garlic}.`,
+        `Coupe en fines lanières : ${vegetables}, ${protein}, la viande crue sur une planche à part. Hache : ${ginger}, ${garlic}.`,
       ({ protein }) =>
         `Fais dorer dans de l’huile très chaude, dans une grande poêle : ${protein}. La viande crue, jusqu’à ce qu’elle soit cuite à cœur, sans plus rien de rose ; les crevettes crues, jusqu’à ce qu’elles soient roses. Sors le tout.`,
       ({ vegetables }) => `Fais sauter à feu vif 4 minutes, le plus dur d’abord : ${vegetables}.`,
       ({ soy, lime }) =>
-        `Ajoute les nouilles, le gingembre, l’ail, ce que tu as sorti et la ${soy}. Mélange jusqu’à ce que ce soit chaud. Assaisonne avec : ${lime}.`,
+        `Ajoute les nouilles, le gingembre, l’ail, ce que tu as sorti et : ${soy}. Mélange jusqu’à ce que ce soit chaud. Assaisonne avec : ${lime}.`,
     ],
     rest: 'À réchauffer une fois dans une poêle très chaude, bien fumant ; avec des restes dedans, mange tout maintenant.',
   },
@@ -177,7 +177,7 @@ export const pastaDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ stock, ginger }) =>
-        `Fais frémir 5 minutes, avec le ${ginger} en lamelles : ${stock} (les cubes, dans de l’eau chaude).`,
+        `Fais frémir 5 minutes : ${stock} (les cubes, dans de l’eau chaude), ${ginger} en lamelles.`,
       ({ vegetables }) =>
         `Coupe finement : ${vegetables}. Ajoute ce qui est dur, et les germes de soja, et laisse cuire 3 minutes.`,
       ({ noodles }) =>

@@ -1,107 +1,110 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
+// eggs.ts says why slots stand behind a colon.
 export const sauceDishes: Readonly<Record<string, DishText>> = {
   'herb-pesto': {
-    title: 'Pesto of herbs or leaves',
+    title: 'Pesto d’herbes ou de feuilles',
     slots: {
-      greens: 'herbs or leaves',
-      nuts: 'nuts or seeds',
-      cheese: 'hard cheese',
-      garlic: 'garlic',
-      oil: 'oil',
-      lemon: 'lemon',
+      greens: 'herbes ou feuilles',
+      nuts: 'noix ou graines',
+      cheese: 'fromage à râper',
+      garlic: 'ail',
+      oil: 'huile',
+      lemon: 'citron',
     },
     steps: [
       ({ greens, nuts }) =>
-        `Wash the ${greens} and dry well. Of rosemary, thyme, sage or oregano take two spoons only, and parsley or spinach for the rest. Toast the ${nuts} in a dry pan.`,
+        `Lave et sèche bien : ${greens}. De romarin, thym, sauge ou origan, prends deux cuillères seulement, et complète avec du persil ou des épinards. Fais griller dans une poêle sèche : ${nuts}.`,
       ({ greens, garlic, oil, cheese, lemon }) =>
-        `Blend the ${greens} with the nuts, ${garlic}, the ${oil}, the ${cheese}, the ${lemon} and salt to a coarse paste.`,
+        `Mixe en pâte grossière, avec ce que tu as grillé, du sel et : ${greens}, ${garlic}, ${oil}, ${cheese}, ${lemon}.`,
     ],
-    rest: 'Three days in the fridge under a film of oil, or frozen in cubes.',
+    rest: 'Trois jours au frigo sous une couche d’huile, ou en glaçons au congélateur.',
   },
   raita: {
-    title: 'Yoghurt with vegetables',
+    title: 'Raïta',
     slots: {
-      yoghurt: 'yoghurt',
-      vegetables: 'cucumber or other vegetables',
-      herbs: 'mint or coriander',
-      garlic: 'garlic',
+      yoghurt: 'yaourt',
+      vegetables: 'concombre ou autres légumes',
+      herbs: 'menthe ou coriandre',
+      garlic: 'ail',
       cumin: 'cumin',
     },
     steps: [
       ({ vegetables }) =>
-        `Grate or chop the ${vegetables}, salt, and press out the water; spinach is wilted first.`,
+        `Râpe ou hache, sale, et presse pour faire sortir l’eau : ${vegetables} ; les épinards tombent d’abord à la poêle.`,
       ({ yoghurt, herbs, garlic, cumin }) =>
-        `Stir into the ${yoghurt} with the ${herbs}, a little ${garlic} and the ${cumin}.`,
+        `Mélange avec : ${yoghurt}, ${herbs}, ${garlic} (un peu), ${cumin}.`,
     ],
-    rest: 'Until tomorrow, in the fridge.',
+    rest: 'Jusqu’à demain, au frigo.',
   },
   'tomato-sauce': {
-    title: 'Tomato sauce',
+    title: 'Sauce tomate',
     slots: {
-      tomatoes: 'tomatoes',
-      onion: 'onion',
-      roots: 'carrot or celery',
-      garlic: 'garlic',
-      herbs: 'basil or oregano',
+      tomatoes: 'tomates',
+      onion: 'oignon',
+      roots: 'carotte ou céleri',
+      garlic: 'ail',
+      herbs: 'basilic ou origan',
     },
     steps: [
       ({ onion, roots, garlic }) =>
-        `Chop the ${onion}, the ${roots} and ${garlic}, and soften them in plenty of oil for 8 minutes.`,
-      ({ tomatoes }) => `Add the ${tomatoes}, in pieces, a pinch of sugar and salt.`,
-      () => 'Simmer for 25 minutes, until thick.',
-      ({ herbs }) => `Stir in the ${herbs}, and blend it if you like.`,
+        `Hache : ${onion}, ${roots}, ${garlic}. Fais suer 8 minutes dans beaucoup d’huile.`,
+      ({ tomatoes }) => `Ajoute en morceaux, avec une pincée de sucre et du sel : ${tomatoes}.`,
+      () => 'Laisse mijoter 25 minutes, jusqu’à ce que ça épaississe.',
+      ({ herbs }) => `Ajoute : ${herbs}. Mixe si tu veux.`,
     ],
-    rest: 'Three days cold, three months frozen.',
+    rest: 'Trois jours au frigo, trois mois au congélateur.',
   },
   'quick-pickles': {
-    title: 'Quick pickles',
+    title: 'Pickles express',
     slots: {
-      vegetables: 'vegetables',
-      vinegar: 'vinegar',
-      sugar: 'sugar',
-      spice: 'mustard seeds or other spices',
+      vegetables: 'légumes',
+      vinegar: 'vinaigre',
+      sugar: 'sucre',
+      spice: 'graines de moutarde ou autres épices',
     },
     steps: [
       ({ vegetables }) =>
-        `Slice the ${vegetables} thinly and put into a jar rinsed with boiling water; green beans boil for 8 minutes first.`,
+        `Coupe en fines tranches et mets dans un bocal rincé à l’eau bouillante : ${vegetables} ; les haricots verts cuisent d’abord 8 minutes à l’eau.`,
       ({ vinegar, sugar, spice }) =>
-        `Boil the ${vinegar} with as much water, the ${sugar}, a tablespoon of salt and the ${spice}.`,
+        `Fais bouillir ensemble : ${vinegar}, autant d’eau, ${sugar}, une cuillère à soupe de sel, ${spice}.`,
       () =>
-        'Pour it over them hot, so that all are covered. Close the jar and let it cool. They are good after an hour.',
+        'Verse bouillant sur les légumes, pour qu’ils soient tous couverts. Ferme le bocal et laisse refroidir. C’est bon au bout d’une heure.',
     ],
-    rest: 'They keep in the fridge for a week; they are not for the cupboard.',
+    rest: 'Une semaine au frigo ; pas au placard.',
   },
   'avocado-dip': {
-    title: 'Avocado or pea dip',
+    title: 'Guacamole ou purée de petits pois',
     slots: {
-      avocado: 'avocados or peas',
-      lime: 'lime',
-      tomato: 'tomato',
-      herbs: 'coriander',
-      chilli: 'chilli',
+      avocado: 'avocats ou petits pois',
+      lime: 'citron vert',
+      tomato: 'tomate',
+      herbs: 'coriandre',
+      chilli: 'piment',
     },
     steps: [
-      ({ avocado }) => `Mash the ${avocado}; peas, broad beans and edamame boil for 4 minutes first.`,
-      ({ lime }) => `Stir in the juice of the ${lime} at once, and salt.`,
-      ({ tomato, herbs, chilli }) => `Fold in the ${tomato}, diced, the ${herbs} and the ${chilli}.`,
+      ({ avocado }) =>
+        `Écrase : ${avocado} ; petits pois, fèves et edamame cuisent d’abord 4 minutes à l’eau.`,
+      ({ lime }) => `Ajoute aussitôt, avec du sel : ${lime} (le jus).`,
+      ({ tomato, herbs, chilli }) => `Incorpore : ${tomato} en dés, ${herbs}, ${chilli}.`,
     ],
-    rest: 'With foil right on its surface, until tomorrow.',
+    rest: 'Jusqu’à demain, avec un film alimentaire au contact.',
   },
   'bean-dip': {
-    title: 'Bean dip',
+    title: 'Houmous du placard',
     slots: {
-      pulses: 'chickpeas or beans',
-      vegetables: 'cooked beetroot or peppers',
+      pulses: 'pois chiches ou haricots',
+      vegetables: 'betterave cuite ou poivron',
       tahini: 'tahini',
-      lemon: 'lemon',
-      garlic: 'garlic',
+      lemon: 'citron',
+      garlic: 'ail',
     },
     steps: [
-      ({ pulses }) => `Drain the ${pulses}, from a tin or boiled soft, and keep a little of the liquid.`,
+      ({ pulses }) =>
+        `Égoutte, en gardant un peu du jus : ${pulses}. Les légumes secs sont en boîte ou déjà bien cuits.`,
       ({ vegetables, tahini, lemon, garlic }) =>
-        `Blend them with the ${vegetables}, raw ones fried soft first, the ${tahini}, a little of the ${lemon}, ${garlic}, salt and oil. Thin it with the liquid.`,
+        `Mixe avec du sel, de l’huile et : ${vegetables}, ${tahini}, un peu de ${lemon}, ${garlic}. Les légumes crus cuisent d’abord à la poêle, jusqu’à ce qu’ils soient tendres. Allonge avec le jus.`,
     ],
-    rest: 'Three days in the fridge; in sandwiches and wraps.',
+    rest: 'Trois jours au frigo ; dans des sandwichs et des wraps.',
   },
 };

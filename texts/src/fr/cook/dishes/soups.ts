@@ -70,7 +70,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
       () =>
         'Laisse mijoter 25 minutes, jusqu’à ce qu’elles soient tendres ; 15 suffisent aux lentilles corail, il en faut jusqu’à 40 aux grosses brunes, jusqu’à 60 aux pois cassés.',
       ({ sausage }) =>
-        `Coupe en rondelles et laisse cuire dans la soupe les 10 dernières minutes : ${sausage}. Le lard et le jambon cru, en petits morceaux, les 20 dernières.`,
+        `Coupe en rondelles et laisse cuire dans la soupe les 10 dernières minutes : ${sausage}. Lard et jambon demi-sel crus, en petits morceaux, les 20 dernières.`,
       ({ lentils, lemon }) => `Assaisonne les ${lentils} avec sel, poivre et un peu de ${lemon}.`,
     ],
     rest: 'Se congèle bien ; à faire rebouillir une fois.',
@@ -89,7 +89,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ tomatoes, onion, peppers, garlic }) =>
-        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Coupe les ${tomatoes} en deux ; en quatre : ${onion}, ${peppers}. Mets tout sur une plaque avec l’${garlic}, de l’huile et du sel.`,
+        `Préchauffe le four à 200 °C, ou 180 °C en chaleur tournante. Coupe en deux : ${tomatoes}. Coupe en quatre : ${onion}, ${peppers}. Mets tout sur une plaque avec de l’huile, du sel et : ${garlic}.`,
       () => 'Fais rôtir 30 minutes, jusqu’à ce que les bords soient bruns.',
       ({ stock }) =>
         `Mets tout dans une casserole avec : ${stock} (les cubes, dans de l’eau chaude). Porte à ébullition et mixe.`,
@@ -134,7 +134,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ bacon }) =>
-        `Fais revenir le ${bacon}, en lanières, dans une grande marmite, jusqu’à ce qu’il soit cuit à cœur.`,
+        `Fais revenir en lanières, dans une grande marmite, jusqu’à ce que ce soit cuit à cœur : ${bacon}.`,
       ({ leek, potatoes }) =>
         `Fais fondre en rondelles, dans une grande marmite, avec un peu de beurre ou d’huile : ${leek}. Coupe en dés de 1 cm : ${potatoes}.`,
       ({ potatoes, stock }) =>
@@ -157,7 +157,7 @@ export const soupDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ cucumber, garlic, extra }) =>
-        `Râpe ou mixe le ${cucumber} avec un peu d’${garlic}. Coupe en petits morceaux : ${extra} ; les petits pois cuisent d’abord 3 minutes à l’eau.`,
+        `Râpe ou mixe : ${cucumber}, ${garlic} (un peu). Coupe en petits morceaux : ${extra} ; les petits pois cuisent d’abord 3 minutes à l’eau.`,
       ({ yoghurt, lemon, herbs }) =>
         `Ajoute : ${yoghurt}, ${lemon} (le jus), ${herbs}, du sel, et de l’eau froide jusqu’à ce que ça coule.`,
       () => 'Laisse au frigo jusqu’au repas.',

@@ -40,7 +40,7 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, garlic, ginger, spice }) =>
-        `Émince et fais dorer dans l’huile, 8 minutes : ${onion}. Ajoute l’${garlic} haché, puis : ${ginger}, ${spice}.`,
+        `Émince et fais dorer dans l’huile, 8 minutes : ${onion}. Ajoute : ${garlic} haché, ${ginger}, ${spice}.`,
       ({ chicken }) =>
         `Coupe en morceaux, avec ou sans os, une fois décongelé à cœur : ${chicken}. Fais dorer le tout 5 minutes. Lave-toi les mains, et lave couteau et planche après la viande crue.`,
       ({ sauce, vegetables }) =>
@@ -64,7 +64,7 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       ({ sausage }) =>
         `Fais revenir 5 minutes en rondelles, dans une grande marmite : ${sausage}. Le lard cru doit cuire à cœur ; la feta attend la fin.`,
       ({ onion, garlic, spice }) =>
-        `Hache et fais revenir dans l’huile, dans une grande marmite : ${onion}. Ajoute l’${garlic} en lamelles et : ${spice}.`,
+        `Hache et fais revenir dans l’huile, dans une grande marmite : ${onion}. Ajoute : ${garlic} en lamelles, ${spice}.`,
       ({ greens }) =>
         `Coupe en petits morceaux : ${greens}. Fais revenir 4 minutes avec le reste ce qui est dur.`,
       ({ tomatoes, pulses }) =>
@@ -112,8 +112,8 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ onion, mince }) =>
-        `Hache l’${onion} et fais-le revenir dans l’huile. Ajoute, et fais brunir : ${mince}. La viande crue, jusqu’à ce qu’il n’y ait plus rien de rose. De soja sec ou de lentilles, un tiers du poids suffit, avec un demi-litre d’eau.`,
-      ({ peppers, garlic, chilli }) => `Ajoute en dés : ${peppers}. Ajoute l’${garlic} haché et : ${chilli}.`,
+        `Hache et fais revenir dans l’huile : ${onion}. Ajoute, et fais brunir : ${mince}. La viande crue, jusqu’à ce qu’il n’y ait plus rien de rose. De soja sec ou de lentilles, un tiers du poids suffit, avec un demi-litre d’eau.`,
+      ({ peppers, garlic, chilli }) => `Ajoute : ${peppers} en dés, ${garlic} haché, ${chilli}.`,
       ({ tomatoes, pulses }) =>
         `Ajoute une tasse d’eau et : ${tomatoes}, ${pulses}. Laisse mijoter 25 minutes. Les haricots sont en boîte et égouttés, ou trempés et bien cuits à l’eau avant : crus, ils sont toxiques.`,
       ({ chocolate }) => `Fais-y fondre le ${chocolate}.`,
@@ -157,7 +157,7 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
       ({ vegetables }) =>
         `Coupe en morceaux de 2 cm : ${vegetables}. Fais dorer dans beaucoup d’huile, une sorte après l’autre, et sors de la cocotte.`,
       ({ onion, garlic }) =>
-        `Fais suer en lamelles, dans la même cocotte : ${onion}. Ajoute l’${garlic} haché.`,
+        `Fais suer en lamelles, dans la même cocotte : ${onion}. Hache et ajoute : ${garlic}.`,
       ({ tomatoes }) => `Ajoute les légumes et : ${tomatoes}. Laisse mijoter 20 minutes.`,
       ({ olives, herbs }) => `Pour finir, ajoute : ${olives}, ${herbs}. Bon chaud ou froid.`,
     ],
@@ -176,7 +176,7 @@ export const stewDishes: Readonly<Record<string, DishText>> = {
     },
     steps: [
       ({ meat }) =>
-        `Coupe en rondelles et fais brunir dans une grande marmite : ${meat}. Jambon cru et lard doivent cuire à cœur.`,
+        `Coupe en rondelles et fais brunir dans une grande marmite : ${meat}. Jambon demi-sel et lard crus doivent cuire à cœur.`,
       ({ onion }) => `Émince et fais brunir dans l’huile, dans une grande marmite : ${onion}.`,
       ({ cabbage, apple, potatoes }) =>
         `Émince : ${cabbage}. Coupe en dés : ${apple}, ${potatoes}. Mélange le tout ; la choucroute s’égoutte, sans plus.`,

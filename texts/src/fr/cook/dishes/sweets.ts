@@ -1,132 +1,145 @@
 import type { DishText } from '@crisper/domain/cook/dish-text.ts';
 
+// eggs.ts says why slots stand behind a colon.
 export const sweetDishes: Readonly<Record<string, DishText>> = {
   crumble: {
-    title: 'Fruit crumble',
+    title: 'Crumble aux fruits',
     slots: {
-      fruit: 'fruit',
-      flour: 'flour',
-      oats: 'oats or nuts',
-      fat: 'cold butter',
-      sugar: 'sugar',
-      cinnamon: 'cinnamon',
+      fruit: 'fruits',
+      flour: 'farine',
+      oats: 'flocons d’avoine ou noix',
+      fat: 'beurre froid',
+      sugar: 'sucre',
+      cinnamon: 'cannelle',
     },
     steps: [
-      () => 'Heat the oven to 190 °C, or 170 °C with a fan.',
+      () => 'Préchauffe le four à 190 °C, ou 170 °C en chaleur tournante.',
       ({ fruit, sugar, cinnamon }) =>
-        `Wash the ${fruit}, and stone and cut where needed; of rhubarb only the stalks, because its leaves are poisonous. Cook quinces soft first. Mix with a third of the ${sugar} and the ${cinnamon} in a baking dish.`,
+        `Lave, puis dénoyaute et coupe s’il le faut : ${fruit} ; de la rhubarbe, les tiges seulement, car ses feuilles sont toxiques. Les coings cuisent d’abord, jusqu’à ce qu’ils soient tendres. Mélange dans un plat à four avec : ${sugar} (un tiers), ${cinnamon}.`,
       ({ flour, fat, oats }) =>
-        `Rub the ${flour} with the ${fat}, the rest of the sugar and a pinch of salt to crumbs. Stir in the ${oats}, and spread it over the fruit.`,
+        `Sable du bout des doigts, avec le reste du sucre et une pincée de sel : ${flour}, ${fat}. Ajoute : ${oats}. Répartis sur les fruits.`,
       () =>
-        'Bake for 35 minutes, until the top is brown, the juice bubbles at the rim and the fruit is soft.',
+        'Enfourne 35 minutes, jusqu’à ce que le dessus soit doré, que le jus bouillonne au bord et que les fruits soient tendres.',
     ],
-    rest: 'For breakfast, with yoghurt.',
+    rest: 'Au petit déjeuner, avec du yaourt.',
   },
   compote: {
     title: 'Compote',
-    slots: { fruit: 'fruit', sugar: 'sugar or honey', lemon: 'lemon', yoghurt: 'yoghurt or custard' },
+    slots: {
+      fruit: 'fruits',
+      sugar: 'sucre ou miel',
+      lemon: 'citron',
+      yoghurt: 'yaourt ou crème anglaise',
+    },
     steps: [
       ({ fruit }) =>
-        `Wash the ${fruit}, and stone and cut where needed. Cut away bruises; what is mouldy is thrown away, and so are the leaves of rhubarb, which are poisonous.`,
+        `Lave, puis dénoyaute et coupe s’il le faut : ${fruit}. Retire les meurtrissures ; jette ce qui est moisi, et aussi les feuilles de rhubarbe, qui sont toxiques.`,
       ({ sugar, lemon }) =>
-        `Simmer it with a splash of water, the ${sugar} and the ${lemon} for 10 minutes, until it falls apart as much as you like; dried fruit and quinces take 30, with water to cover.`,
-      ({ yoghurt }) => `Eat it warm or cold, with the ${yoghurt}.`,
+        `Laisse mijoter 10 minutes avec un trait d’eau et : ${sugar}, ${lemon}, jusqu’à ce que ça se défasse autant que tu veux ; fruits séchés et coings en demandent 30, couverts d’eau.`,
+      ({ yoghurt }) => `À manger tiède ou froid, avec : ${yoghurt}.`,
     ],
-    rest: 'Three days cold, or frozen in small tubs.',
+    rest: 'Trois jours au frigo, ou en petits pots au congélateur.',
   },
   smoothie: {
     title: 'Smoothie',
-    slots: { fruit: 'fruit', liquid: 'milk, yoghurt or juice', greens: 'greens', oats: 'oats' },
+    slots: {
+      fruit: 'fruits',
+      liquid: 'lait, yaourt ou jus',
+      greens: 'feuilles vertes',
+      oats: 'flocons d’avoine',
+    },
     steps: [
-      ({ fruit }) => `Wash the ${fruit}, and peel, stone and cut where needed.`,
+      ({ fruit }) => `Lave, puis pèle, dénoyaute et coupe s’il le faut : ${fruit}.`,
       ({ liquid, greens, oats }) =>
-        `Blend with the ${liquid}, the ${greens} and the ${oats} until smooth, and thin it with water.`,
+        `Mixe jusqu’à ce que ce soit lisse, avec : ${liquid}, ${greens}, ${oats}. Allonge avec de l’eau.`,
     ],
-    rest: 'A day in a closed bottle in the fridge; or freeze it as lollies.',
+    rest: 'Un jour au frigo dans une bouteille fermée ; ou à congeler en bâtonnets.',
   },
   'porridge-with-fruit': {
-    title: 'Porridge with fruit',
-    slots: { oats: 'oats', milk: 'milk', fruit: 'fruit', nuts: 'nuts', honey: 'honey' },
+    title: 'Porridge aux fruits',
+    slots: { oats: 'flocons d’avoine', milk: 'lait', fruit: 'fruits', nuts: 'noix', honey: 'miel' },
     steps: [
       ({ oats, milk }) =>
-        `Simmer the ${oats} in the ${milk} with a pinch of salt for 6 minutes, stirring, until thick.`,
-      ({ fruit }) => `Cut the ${fruit} small, and warm half of it in the porridge.`,
-      ({ fruit, nuts, honey }) => `Put the rest of the ${fruit}, the ${nuts} and the ${honey} on top.`,
+        `Laisse mijoter 6 minutes en remuant, avec une pincée de sel, jusqu’à ce que ça épaississe : ${oats}, ${milk}.`,
+      ({ fruit }) => `Coupe en petits morceaux, et réchauffes-en la moitié dans le porridge : ${fruit}.`,
+      ({ fruit, nuts, honey }) => `Mets par-dessus : ${fruit} (le reste), ${nuts}, ${honey}.`,
     ],
-    rest: 'Warm it once with a splash of milk, until it steams.',
+    rest: 'À réchauffer une fois avec un trait de lait, bien fumant.',
   },
   'overnight-oats': {
-    title: 'Overnight oats',
-    slots: { oats: 'oats', yoghurt: 'yoghurt', milk: 'milk', fruit: 'fruit' },
+    title: 'Porridge froid de la veille',
+    slots: { oats: 'flocons d’avoine', yoghurt: 'yaourt', milk: 'lait', fruit: 'fruits' },
     steps: [
-      ({ oats, yoghurt, milk }) => `Stir the ${oats} with the ${yoghurt} and the ${milk} in two jars.`,
-      ({ fruit }) => `Grate or cut the ${fruit} and stir in; what browns goes on top in the morning.`,
-      () => 'Close the jars and leave them in the fridge overnight, or at least two hours.',
+      ({ oats, yoghurt, milk }) => `Mélange dans deux bocaux : ${oats}, ${yoghurt}, ${milk}.`,
+      ({ fruit }) =>
+        `Râpe ou coupe, et ajoute : ${fruit} ; ce qui brunit se met par-dessus le lendemain matin.`,
+      () => 'Ferme les bocaux et laisse-les au frigo toute la nuit, ou au moins deux heures.',
     ],
-    rest: 'Two days in the fridge.',
+    rest: 'Deux jours au frigo.',
   },
   'fruit-salad-bowl': {
-    title: 'Fruit salad',
+    title: 'Salade de fruits',
     slots: {
-      fruit: 'fruit',
-      juice: 'lemon or orange',
-      cream: 'yoghurt or cream',
-      mint: 'mint',
-      nuts: 'nuts',
+      fruit: 'fruits',
+      juice: 'citron ou orange',
+      cream: 'yaourt ou crème',
+      mint: 'menthe',
+      nuts: 'noix',
     },
     steps: [
-      ({ fruit }) => `Wash the ${fruit}, peel and stone where needed, and cut into bites.`,
-      ({ juice }) => `Mix at once with the ${juice}, squeezed, so that nothing browns.`,
-      ({ mint, nuts, cream }) => `Serve with the ${mint}, the ${nuts} and the ${cream}.`,
+      ({ fruit }) => `Lave, puis pèle et dénoyaute s’il le faut, et coupe en bouchées : ${fruit}.`,
+      ({ juice }) => `Presse et ajoute aussitôt, pour que rien ne brunisse : ${juice}.`,
+      ({ mint, nuts, cream }) => `Sers avec : ${mint}, ${nuts}, ${cream}.`,
     ],
-    rest: 'Until tomorrow in the fridge, or into a smoothie.',
+    rest: 'Jusqu’à demain au frigo, ou en smoothie.',
   },
   'baked-fruit': {
-    title: 'Baked fruit',
+    title: 'Fruits au four',
     slots: {
-      fruit: 'apples, pears or stone fruit',
-      filling: 'nuts, raisins or biscuits',
-      sugar: 'honey or sugar',
-      butter: 'butter',
-      cream: 'cream or yoghurt',
+      fruit: 'pommes, poires ou fruits à noyau',
+      filling: 'noix, raisins secs ou biscuits',
+      sugar: 'miel ou sucre',
+      butter: 'beurre',
+      cream: 'crème ou yaourt',
     },
     steps: [
       ({ fruit }) =>
-        `Heat the oven to 190 °C, or 170 °C with a fan. Halve the ${fruit}, without stones and cores, and put into a dish, cut side up; pineapple and stalks of rhubarb in pieces.`,
+        `Préchauffe le four à 190 °C, ou 170 °C en chaleur tournante. Coupe en deux, sans noyau ni trognon, et pose dans un plat, face coupée vers le haut : ${fruit} ; l’ananas et les tiges de rhubarbe, en morceaux.`,
       ({ filling, sugar, butter }) =>
-        `Fill or scatter with the ${filling}, the ${sugar} and the ${butter}, and add a few spoons of water.`,
-      () => 'Bake for 25 minutes, until soft; whole apples need 15 minutes more, quinces 35.',
-      ({ cream }) => `Eat it warm with the ${cream}.`,
+        `Garnis ou parsème : ${filling}, ${sugar}, ${butter}. Ajoute quelques cuillères d’eau.`,
+      () =>
+        'Enfourne 25 minutes, jusqu’à ce que ce soit tendre ; il faut 15 minutes de plus pour des pommes entières, 35 pour des coings.',
+      ({ cream }) => `À manger chaud, avec : ${cream}.`,
     ],
-    rest: 'Cold with porridge or yoghurt.',
+    rest: 'Froids, avec du porridge ou du yaourt.',
   },
   'fruit-batter-pudding': {
-    title: 'Fruit baked in batter',
-    slots: { fruit: 'fruit', eggs: 'eggs', milk: 'milk', flour: 'flour', sugar: 'sugar' },
+    title: 'Clafoutis',
+    slots: { fruit: 'fruits', eggs: 'œufs', milk: 'lait', flour: 'farine', sugar: 'sucre' },
     steps: [
-      () => 'Heat the oven to 180 °C, or 160 °C with a fan. Butter or oil a baking dish.',
+      () => 'Préchauffe le four à 180 °C, ou 160 °C en chaleur tournante. Beurre ou huile un plat à four.',
       ({ fruit }) =>
-        `Wash the ${fruit}, stone and cut where needed, and spread over the bottom; of rhubarb only the stalks.`,
+        `Lave, dénoyaute et coupe s’il le faut, et répartis dans le fond : ${fruit} ; de la rhubarbe, les tiges seulement.`,
       ({ eggs, sugar, flour, milk }) =>
-        `Whisk the ${eggs} with the ${sugar} and a pinch of salt, then the ${flour}, then the ${milk}, and pour it over.`,
-      () => 'Bake for 40 minutes, until it is golden and the middle is set.',
+        `Fouette avec une pincée de sel : ${eggs}, ${sugar}. Ajoute : ${flour}, puis : ${milk}. Verse sur les fruits.`,
+      () => 'Enfourne 40 minutes, jusqu’à ce que ce soit doré et que le milieu soit pris.',
     ],
-    rest: 'In the fridge within two hours. Good cold, for two more days.',
+    rest: 'Au frigo dans les deux heures. Bon froid, pendant deux jours de plus.',
   },
   'rice-pudding-from-rice': {
-    title: 'Rice pudding of cooked rice',
+    title: 'Riz au lait avec un reste de riz',
     slots: {
-      rice: 'plain cooked rice',
-      milk: 'milk',
-      sugar: 'sugar',
-      fruit: 'fruit',
-      cinnamon: 'cinnamon or vanilla',
+      rice: 'riz cuit nature',
+      milk: 'lait',
+      sugar: 'sucre',
+      fruit: 'fruits',
+      cinnamon: 'cannelle ou vanille',
     },
     steps: [
       ({ rice, milk, sugar, cinnamon }) =>
-        `Simmer the ${rice} in the ${milk} with the ${sugar} and the ${cinnamon} for 18 minutes, stirring often, until creamy and steaming. Use only rice that was cooled within an hour and stood in the fridge for a day at most.`,
-      ({ fruit }) => `Eat it hot with the ${fruit}.`,
+        `Laisse mijoter 18 minutes en remuant souvent, jusqu’à ce que ce soit crémeux et fumant : ${rice}, ${milk}, ${sugar}, ${cinnamon}. N’utilise que du riz refroidi dans l’heure et resté au frigo un jour au plus.`,
+      ({ fruit }) => `À manger chaud, avec : ${fruit}.`,
     ],
-    rest: 'The rice was kept and warmed once: eat all of it now.',
+    rest: 'Le riz a été gardé et réchauffé une fois : mange tout maintenant.',
   },
 };

@@ -17,7 +17,7 @@ export const state = {
   refused:
     'L’appareil photo n’est pas autorisé ici. Autorise-le dans les réglages du navigateur, ou utilise une photo.',
   missing: 'Aucun appareil photo trouvé. Utilise une photo à la place.',
-  busy: 'L’appareil photo ne répond pas ; une autre app l’utilise peut-être. Réessaie, ou utilise une photo.',
+  busy: 'L’appareil photo ne répond pas ; une autre appli l’utilise peut-être. Réessaie, ou utilise une photo.',
 };
 export const trouble = {
   dark: 'Il fait trop sombre, on ne voit rien. Va là où il y a plus de lumière.',

@@ -39,12 +39,12 @@ describe('the texts of a language', () => {
     ],
     [
       'what is filled in',
-      () => change('language.ts', /\$\{name\}/g, 'Deutsch'),
+      () => change('site/language.ts', /\$\{name\}/g, 'Deutsch'),
       /language\.ts notHere: does not use name/,
     ],
     [
       'the link',
-      () => change('no-script.ts', /contact\(('[^']*')\)/, '$1'),
+      () => change('site/no-script.ts', /contact\(('[^']*')\)/, '$1'),
       /no-script\.ts needsScripts: does not use contact/,
     ],
     ['three points', () => change('footer.ts', /faq = '/, "faq = '..."), /footer\.ts faq: has three points/],

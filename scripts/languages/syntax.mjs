@@ -86,8 +86,10 @@ export function saidIn(node, source) {
   return said.filter(({ text }) => /\p{L}/u.test(withoutSlots(text)));
 }
 
-export const withoutSlots = (text) => text.replaceAll(/\{[^}]*\}/g, '');
-export const slotsOf = (text) => new Set(text.match(/\{[^}]*\}/g) ?? []);
+/** What is filled in may have braces of its own. */
+const SLOT = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+export const withoutSlots = (text) => text.replaceAll(SLOT, '');
+export const slotsOf = (text) => new Set(text.match(SLOT) ?? []);
 
 /** What a declaration uses: names, and those of them that it calls. */
 export function usesIn(node) {

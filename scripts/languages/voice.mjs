@@ -20,11 +20,19 @@ const RULES = {
   },
 };
 
+/** URLs, names, and what stands on screens of other programs, are the same in every language. */
+const NAMES =
+  /https?:\S*|`[^`]*`|Authorization: Bearer|Bring!|https: at home|Tools, Export inventory|\b(?:Excel|Google Sheets|KitchenOwl|LibreOffice|Mealie)\b/g;
+
 /** Faults of one text; the English one that it stands for may be unknown. */
 export function* faultsOf(language, text, english) {
-  const plain = withoutSlots(text);
+  const plain = withoutSlots(text).replaceAll(NAMES, '');
   // One or two words may well be the same: Menu, Open Food Facts.
-  if (english !== undefined && plain === withoutSlots(english) && /(?:\p{L}+\P{L}+){3}/u.test(plain))
+  if (
+    english !== undefined &&
+    plain === withoutSlots(english).replaceAll(NAMES, '') &&
+    /(?:\p{L}+\P{L}+){3}/u.test(plain)
+  )
     yield 'is English';
   const words = ENGLISH.filter((word) => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu').test(plain));
   if (words.length > 1) yield `has English words (${words.join(', ')})`;

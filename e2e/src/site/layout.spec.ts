@@ -1,3 +1,4 @@
+import { languageName } from '@crisper/domain/languages/languages.ts';
 import { expect, test } from '#fixtures.ts';
 import { hold } from '#hold.ts';
 
@@ -62,7 +63,8 @@ test.describe('on a phone', () => {
     const unfolded = page.locator('#site-menu');
     await expect(unfolded).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(unfolded.getByRole('link')).toHaveText(menu.map(([label]) => label));
+    const languages = Object.values(languageName);
+    await expect(unfolded.getByRole('link')).toHaveText([...menu.map(([label]) => label), ...languages]);
     await unfolded.getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await expect(unfolded).toBeHidden();

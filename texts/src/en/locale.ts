@@ -2,3 +2,6 @@
 export const locale = 'en-US';
 /** One of the languages of `@crisper/domain/languages/languages.ts`. */
 export const language = 'en';
+/** In numbers that are not written by `Intl`. */
+export const groupSign = ',';
+export const decimalSign = '.';

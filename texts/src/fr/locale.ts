@@ -2,3 +2,6 @@
 export const locale = 'fr-FR';
 /** One of the languages of `@crisper/domain/languages/languages.ts`. */
 export const language = 'fr';
+/** In numbers that are not written by `Intl`. */
+export const groupSign = '\u202f';
+export const decimalSign = ',';

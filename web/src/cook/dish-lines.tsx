@@ -72,7 +72,7 @@ function Line({ filled, name, written, today }: LineProps) {
             {uses.map((use, index) => (
               <span key={use.item._id}>
                 {index > 0 && ', '}
-                {uses.length > 1 && `${use.item.title}: `}
+                {uses.length > 1 && `${texts.ofItem(use.item)} `}
                 {use.share >= 1 && use.left === use.item.amount
                   ? texts.allOfIt
                   : texts.youHave({ amount: amountText(use.left, use.item.unit) })}

@@ -21,7 +21,7 @@ function Source({ food: { product, reason } }: { food: Food }) {
     <p className="text-caption text-ink-soft">
       {product && (
         <>
-          {texts.source}:{' '}
+          {texts.source}{' '}
           <span lang="en" data-untranslated>
             {product}
           </span>

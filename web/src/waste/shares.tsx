@@ -18,8 +18,8 @@ export function Shares({ eaten, wasted }: { eaten: number; wasted: number }) {
         )}
       </svg>
       <p className="flex justify-between gap-4 text-sm">
-        <Share dot="bg-brand" count={eaten} what={texts.outcomes.eaten} />
-        <Share dot="bg-orange" count={wasted} what={texts.outcomes.wasted} />
+        <Share dot="bg-brand" count={eaten} what={texts.eaten({ count: eaten })} />
+        <Share dot="bg-orange" count={wasted} what={texts.thrownAway({ count: wasted })} />
       </p>
     </div>
   );

@@ -82,6 +82,7 @@ export const portionsGuessed = ({ count }: Counted) =>
 export const fewerPortions = 'Eine Portion weniger';
 export const morePortions = 'Eine Portion mehr';
 export const ingredients = 'Zutaten';
+export const ofItem = ({ title }: { title: string }) => `${title}:`;
 export const youHave = ({ amount }: { amount: string }) => `du hast ${amount}`;
 export const allOfIt = 'alles davon';
 export const insteadOf = ({ food }: { food: string }) => `statt: ${food}`;
@@ -117,7 +118,7 @@ export const stepIsUp = ({ number, minutes }: { number: number; minutes: number 
   `Schritt ${number}: ${timeIsUp({ minutes })}`;
 export const timeSeen = ({ number }: { number: number }) => `Gesehen: Schritt ${number} ist um`;
 export const keepAwake = 'Bildschirm anlassen';
-export const theRest = 'Was übrig bleibt';
+export const theRest = 'Was übrig bleibt:';
 export const cookedIt = 'Gekocht';
 export const startCooking = 'Loskochen';
 export const stepOf = ({ number, count }: { number: number; count: number }) =>

@@ -29,6 +29,6 @@ export const months = ({ count }: { count: number }) =>
 export const years = ({ count }: { count: number }) =>
   plural(count, { one: `${count} Jahr`, other: `${count} Jahre` });
 
-export const source = 'USDA FoodKeeper';
+export const source = 'USDA FoodKeeper:';
 export const also = ({ names }: { names: string }) => `auch ${names}`;
 export const weighs = ({ grams }: { grams: string }) => `ein Stück wiegt etwa ${grams} g`;

@@ -24,7 +24,7 @@ export const wasteReductionLabel = 'weniger Verschwendung';
 export const timeSavedSuffix = ' h';
 export const timeSavedLabel = 'gespart pro Woche';
 export const savingsPrefix = '';
-export const savingsSuffix = 'k $';
+export const savingsSuffix = ' Tsd. $';
 export const savingsLabel = 'gespart pro Jahr';
 
 export const howHeading = 'So geht’s';

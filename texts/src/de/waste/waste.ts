@@ -22,6 +22,9 @@ export const outcomes: Record<Outcome, string> = {
   wasted: 'weggeworfen',
   'given-away': 'verschenkt',
 };
+/** Behind a number of foods. */
+export const eaten = (_: { count: number }) => 'gegessen';
+export const thrownAway = (_: { count: number }) => 'weggeworfen';
 export const nothingTold = ({ month }: { month: string }) => `Im ${month} wurde nichts eingetragen.`;
 export const ofFood = 'Essen';
 /** Our typefaces have no lowered 2. */

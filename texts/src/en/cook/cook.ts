@@ -78,6 +78,7 @@ export const portionsGuessed = ({ count }: Counted) =>
 export const fewerPortions = 'One portion less';
 export const morePortions = 'One portion more';
 export const ingredients = 'What goes in';
+export const ofItem = ({ title }: { title: string }) => `${title}:`;
 export const youHave = ({ amount }: { amount: string }) => `you have ${amount}`;
 export const allOfIt = 'all of it';
 export const insteadOf = ({ food }: { food: string }) => `instead of ${food}`;
@@ -112,7 +113,7 @@ export const stepIsUp = ({ number, minutes }: { number: number; minutes: number 
   `Step ${number}: ${timeIsUp({ minutes })}`;
 export const timeSeen = ({ number }: { number: number }) => `Seen: step ${number} is over`;
 export const keepAwake = 'Keep the screen on';
-export const theRest = 'What is left over';
+export const theRest = 'What is left over:';
 export const cookedIt = 'Cooked it';
 export const startCooking = 'Start cooking';
 export const stepOf = ({ number, count }: { number: number; count: number }) => `Step ${number} of ${count}`;

@@ -28,6 +28,6 @@ export const months = ({ count }: { count: number }) =>
 export const years = ({ count }: { count: number }) =>
   plural(count, { one: '1 year', other: `${count} years` });
 
-export const source = 'USDA FoodKeeper';
+export const source = 'USDA FoodKeeper:';
 export const also = ({ names }: { names: string }) => `also ${names}`;
 export const weighs = ({ grams }: { grams: string }) => `one weighs about ${grams} g`;

@@ -22,6 +22,9 @@ export const outcomes: Record<Outcome, string> = {
   wasted: 'thrown away',
   'given-away': 'given away',
 };
+/** Behind a number of foods. */
+export const eaten = (_: { count: number }) => 'eaten';
+export const thrownAway = (_: { count: number }) => 'thrown away';
 export const nothingTold = ({ month }: { month: string }) => `Nothing was entered in ${month}.`;
 export const ofFood = 'of food';
 /** Our typefaces have no lowered 2. */

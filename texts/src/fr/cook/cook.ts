@@ -90,6 +90,7 @@ export const portionsGuessed = ({ count }: Counted) =>
 export const fewerPortions = 'Une portion de moins';
 export const morePortions = 'Une portion de plus';
 export const ingredients = 'Ce qu’il faut';
+export const ofItem = ({ title }: { title: string }) => `${title} :`;
 export const youHave = ({ amount }: { amount: string }) => `tu as ${amount}`;
 export const allOfIt = 'tout y passe';
 export const insteadOf = ({ food }: { food: string }) => `remplace : ${food}`;
@@ -125,7 +126,7 @@ export const stepIsUp = ({ number, minutes }: { number: number; minutes: number 
   `Étape ${number} : ${timeIsUp({ minutes })}`;
 export const timeSeen = ({ number }: { number: number }) => `Vu : l’étape ${number} est finie`;
 export const keepAwake = 'Garder l’écran allumé';
-export const theRest = 'Ce qui reste';
+export const theRest = 'Ce qui reste :';
 export const cookedIt = 'Cuisiné';
 export const startCooking = 'Commencer';
 export const stepOf = ({ number, count }: { number: number; count: number }) =>

@@ -28,6 +28,6 @@ export const months = ({ count }: { count: number }) => `${count} mois`;
 export const years = ({ count }: { count: number }) =>
   plural(count, { one: `${count} an`, other: `${count} ans` });
 
-export const source = 'USDA FoodKeeper';
+export const source = 'USDA FoodKeeper :';
 export const also = ({ names }: { names: string }) => `aussi : ${names}`;
 export const weighs = ({ grams }: { grams: string }) => `environ ${grams} g la pièce`;

@@ -22,6 +22,9 @@ export const outcomes: Record<Outcome, string> = {
   wasted: 'jetés',
   'given-away': 'donnés',
 };
+/** Behind a number of foods. */
+export const eaten = ({ count }: { count: number }) => plural(count, { one: 'mangé', other: 'mangés' });
+export const thrownAway = ({ count }: { count: number }) => plural(count, { one: 'jeté', other: 'jetés' });
 export const nothingTold = ({ month }: { month: string }) => `Rien n’a été noté en ${month}.`;
 export const ofFood = 'd’aliments';
 /** Our typefaces have no lowered 2. */

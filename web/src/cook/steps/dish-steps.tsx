@@ -58,7 +58,7 @@ export function DishSteps({ offer, timers }: { offer: DishOffer; timers: Timers 
       </ol>
       {rest && (
         <p className="px-1 text-ink-soft">
-          <b>{texts.theRest}:</b> {rest}
+          <b>{texts.theRest}</b> {rest}
         </p>
       )}
     </section>

@@ -1,3 +1,10 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageName,
+} from '@crisper/domain/languages/languages.ts';
+import * as paths from '@crisper/domain/paths.ts';
 import { expect, type Page } from '@playwright/test';
 import { ZONE } from '#clock.ts';
 import { sampled } from '#sample.ts';
@@ -6,6 +13,7 @@ import { openEverything } from './open-everything.ts';
 
 interface Screen {
   name: string;
+  language?: Language;
   width: number;
   isMobile?: boolean;
   /** Tries every button; else the pages are looked at as they are. */
@@ -19,6 +27,10 @@ const SCREENS: Screen[] = [
   { name: 'a desk', width: 1366, opens: sampled(true, false) },
   { name: 'a desk at 200 %', width: 683, opens: sampled(true, false) },
   { name: 'a tablet at 200 %', width: 384, opens: sampled(true, false) },
+  ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => ({
+    ...{ name: `a small phone, in ${languageName[language]}`, language, width: 360, isMobile: true },
+    opens: sampled(true, false),
+  })),
 ];
 
 /** The pages of a kitchen, and what is there when they are filled. */
@@ -77,7 +89,7 @@ async function expectToFit(page: Page, width: number, where: string): Promise<vo
     .toEqual([]);
 }
 
-for (const { name, width, isMobile = false, opens } of SCREENS) {
+for (const { name, language = DEFAULT_LANGUAGE, width, isMobile = false, opens } of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({
       viewport: { width, height: isMobile ? 844 : 860 },
@@ -86,7 +98,7 @@ for (const { name, width, isMobile = false, opens } of SCREENS) {
     });
 
     async function visit(page: Page, path: string, filled = 'h1'): Promise<void> {
-      await page.goto(path);
+      await page.goto(paths.inLanguage(language, path));
       await page.locator(`main ${filled}`).first().waitFor();
       await expect(page.locator('main [role="status"] .animate-pulse')).toHaveCount(0);
       await expectToFit(page, width, path);
@@ -114,10 +126,10 @@ for (const { name, width, isMobile = false, opens } of SCREENS) {
       test.slow();
       await visit(page, `/kitchens/${flat}`, 'a[href*="/items/"]');
       const food = await page
-        .locator(`main a[href^="/kitchens/${flat}/items/"]`)
+        .locator(`main a[href*="/kitchens/${flat}/items/"]`)
         .first()
         .getAttribute('href');
-      await visit(page, food ?? '');
+      await visit(page, paths.withoutLanguage(food ?? ''));
       if (opens) await openEverything(page, (after) => expectToFit(page, width, `a food after ${after}`));
     });
   });

@@ -17,7 +17,7 @@ export const loading = 'Wird geladen …';
 export const tryAgain = 'Noch einmal';
 
 export const colours = 'Farben';
-export const likeTheSystem = 'Wie das System';
+export const likeTheSystem = 'Automatisch';
 export const light = 'Hell';
 export const dark = 'Dunkel';
 

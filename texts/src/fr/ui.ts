@@ -17,7 +17,7 @@ export const loading = 'Chargement…';
 export const tryAgain = 'Réessayer';
 
 export const colours = 'Couleurs';
-export const likeTheSystem = 'Comme l’appareil';
+export const likeTheSystem = 'Automatique';
 export const light = 'Clair';
 export const dark = 'Sombre';
 

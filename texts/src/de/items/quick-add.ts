@@ -13,7 +13,7 @@ export const hint =
   'Ein Lebensmittel oder mehrere, mit Kommas oder Zeilen dazwischen. Enter übernimmt sie in die Liste; in einer leeren Zeile fügt es alle hinzu.';
 export const clear = 'Zeile leeren';
 export const barcode = 'Strichcode';
-export const receipt = 'Kassenbon';
+export const receipt = 'Bon';
 export const photo = 'Foto';
 
 export const understood = ({ count, last }: { count: number; last: string }) =>

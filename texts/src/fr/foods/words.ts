@@ -1,133 +1,116 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
 
+/** Each word, and each with the "de" behind it that belongs to it: "paquet", "paquet de pâtes", "bouquet d’aneth". */
+const withOf = (words: string): string =>
+  words
+    .split(', ')
+    .flatMap((word) => [word, `${word} de`, `${word} d’`])
+    .join(', ');
+
 /** What may have been done to a food, as titles say it. */
 export const states: FoodNames['states'] = {
-  raw: 'raw, unpasteurised, unpasteurized',
-  tinned: 'tinned, canned, tin, can',
-  dried: 'dried, dry, dehydrated, freeze dried, powdered, powder',
-  smoked: 'smoked, hot smoked, cold smoked, oak smoked, kippered',
-  pickled: 'pickled, soused, fermented',
-  homemade: 'homemade, home made, hm, own, self made, grandma, made up, mixed up, ready mixed',
-  breaded: 'breaded, battered, crumbed, in breadcrumbs, panko crusted',
-  stuffed: 'stuffed, filled',
+  raw: 'cru, crue, non pasteurisé, non pasteurisée, au lait cru',
+  tinned:
+    'en boîte, en conserve, conserve, conserve de, conserve d’, boîte de conserve, boîte de conserve de, appertisé, appertisée, en boîte de conserve, en cannes, canne de',
+  dried:
+    'séché, séchée, sec, sèche, déshydraté, déshydratée, lyophilisé, lyophilisée, en poudre, poudre, poudre de, poudre d’, mi-séché, mi-séchée',
+  smoked: 'fumé, fumée, fumé au bois de hêtre, fumé à chaud, fumé à froid, boucané, boucanée',
+  pickled:
+    'au vinaigre, vinaigré, vinaigrée, dans le vinaigre, en pickles, lactofermenté, lactofermentée, lacto-fermenté, lacto-fermentée, fermenté, fermentée',
+  homemade:
+    'maison, fait maison, faite maison, fait à la maison, de mamie, mamie, de maman, de mémé, de grand-mère, de ma grand-mère, préparé maison, cuisiné maison, déjà préparé, reconstitué',
+  breaded: 'pané, panée, en chapelure, enrobé de chapelure, en tempura, tempura, à la milanaise, milanaise',
+  stuffed: 'farci, farcie, fourré, fourrée',
   cooked: [
-    'cooked, roast, roasted, grilled, fried, boiled, baked, steamed, poached, braised, barbecued, sauteed, sautéed, mashed',
-    'stewed, leftover, pulled, precooked, reheated, scrambled, chargrilled, griddled, seared, microwaved, stir fried, creamed',
-    'caramelised, caramelized, blanched, charred, confit, rotisserie, slow cooked, ready cooked, pre cooked, deep fried',
-    'last night, yesterday, pureed, hard boiled, soft boiled, oven baked, pan fried, fully cooked, left over, left overs, takeaway, takeout, take away, take out',
+    'cuit, cuite, cuisiné, cuisinée, rôti, rôtie, grillé, grillée, frit, frite, bouilli, bouillie, braisé, braisée, poché, pochée, poêlé, poêlée',
+    'sauté, sautée, à la vapeur, vapeur, au four, réchauffé, réchauffée, confit, confite, gratiné, gratinée, mijoté, mijotée, à la plancha, snacké, snackée',
+    'caramélisé, caramélisée, précuit, précuite, rissolé, rissolée, effiloché, effilochée, étuvé, étuvée, blanchi, blanchie, à la broche, laqué, laquée, flambé, flambée',
+    'reste, reste de, reste d’, reste du, restes de la, restes des, rab de, de la veille, hier, hier soir, d’hier, d’hier soir, de midi, cuit hier, écrasé, écrasée, mixé, mixée, tandoori',
+    'plat de, plat d’, assiette de, assiette d’, gamelle de, gamelle d’, tupperware de, tupperware d’, tupper de, tup de, casserole de, casserole d’, marmite de, platée de, plâtrée de',
+    'déjà cuit, déjà cuite, tout cuit, toute cuite, bien cuit, bien cuite, à emporter',
   ].join(', '),
   cut: [
-    'sliced, slice, diced, chopped, cut, cubed, chunk, grated, shredded, peeled, halved, half, halves, segment, cubes, baton',
-    'prepared, spiralised, spiralized, trimmed, crushed, cut up, ready cut, pre cut, quartered, julienned, wedge, prepped',
+    'coupé, coupée, tranché, tranchée, en tranches, râpé, râpée, émincé, émincée, haché, hachée, en dés, dés, dés de, dés d’, en cubes, cubes, cubes de, cubes d’, en morceaux',
+    'en rondelles, rondelle, rondelle de, rondelle d’, en lamelles, lamelle, lamelle de, lamelle d’, en bâtonnets, en quartiers, quartier, quartier de, quartier d’, en julienne',
+    'épluché, épluchée, pelé, pelée, moitié, moitié de, moitié d’, une moitié de, demi, demie, un demi, une demie, découpé, découpée, prédécoupé, prédécoupée, ciselé, ciselée',
+    'en lanières, lanière, lanière de, en spirales, spiralisé, entamé au couteau, paré, parée, concassé, concassée, en petits morceaux, en copeaux, en billes, égrainé, égrené',
   ].join(', '),
-  frozen: 'frozen, deep frozen, flash frozen, iqf',
+  frozen:
+    'surgelé, surgelée, congelé, congelée, au congélateur, au congélo, congélo, surgel, du congélateur, du congélo',
   opened:
-    'opened, open, half used, part used, half empty, half full, half eaten, half jar, half a jar, half carton, half a carton',
+    'ouvert, ouverte, entamé, entamée, déjà ouvert, déjà ouverte, commencé, commencée, à moitié vide, à moitié plein, à moitié pleine, à moitié mangé, fond de bouteille de, fond de pot de, un fond de',
 };
+
+/** Cuts of meat and fish, portions, packages and measures: the food is what follows them. */
+const measures = withOf(
+  [
+    'filet, pavé, darne, dos, tronçon, médaillon, tranche, part, portion, ration, morceau, bout, lichette, pièce, rouelle, grenadin, chiffonnade, chute, talon',
+    'paquet, sachet, sac, pot, bocal, boîte, brique, briquette, bouteille, canette, cannette, carton, caisse, cagette, casier, barquette, filet, tube, flacon, bombe, berlingot, bidon',
+    'tablette, plaquette, rouleau, bloc, bûche, motte, meule, boule, miche, plateau, plaque, plat familial, lot, pack, tetra pak, bac, seau, bol, tasse, verre, cuillère, cuillère à soupe',
+    'cuillère à café, cuillerée, cuiller, louche, poignée, pincée, goutte, trait, soupçon, nuage, doigt, lampée, gorgée, botte, bouquet, gousse, tête, pied, cœur, branche, brin, tige, feuille',
+    'bulbe, épi, grappe, régime, bâton, bâtonnet, barre, carré, cornet, dose, dosette, ampoule, étui, coffret, assortiment, sélection, variété, mélange, duo, trio, ballotin, fagot, bourriche, panier',
+    'kilo, kg, gramme, litre, l, cl, ml, dl, livre, demi-livre, demi-kilo, demi-litre, tiers, quart, douzaine, demi-douzaine, dizaine, quinzaine, vingtaine, centaine, paire, peu, un peu, beaucoup',
+    'bonne quantité, petite quantité, tas, tonne, plein, pleine boîte, petit bout, petit morceau, petit reste, gros morceau, verrine, cocotte, terrine en verre, petite boîte, grosse boîte, petit paquet, gros paquet',
+  ].join(', '),
+);
 
 /** Words that say nothing about what a food is. */
 export const neutral: FoodNames['neutral'] = [
-  // Articles, amounts and packages.
-  'a, an, the, of, some, few, couple, my, our, your, this, about, around, more, another, one, two, three, four, five, six',
-  'pair, dozen, doz, dz, half dozen, half doz, half a dozen',
-  'bag, pack, packet, pkt, bottle, carton, jar, tub, pot, punnet, tray, multipack, box, sachet, pouch, tube, bunch, head',
-  'loaf of, net',
-  'bulk, case, sack, portion, serving, piece, pc, each, large, small, medium, big, little, mini, jumbo, giant, extra, xl',
-  'family, value, single',
-  'fillet, rasher, stick, clove, floret, spear, ball, block, joint, steak cut, boneless, skinless, bone in, skin on, skinned',
-  'deboned, pk, ct, nest, loin of, vac',
-  'g, kg, gram, kilo, ml, l, litre, liter, pint, pt, lb, oz, ounce, pound, gallon, gal, quart, cup, tbsp, tsp, cl, x, no, nr',
-  'size, twin',
-  'spoonful, handful, splash, bit, rest, remaining, last, spare, left, clean, cleaned, gutted, descaled, clamshell',
-  'sliced for, new, old, unopened, sealed, fresh, uncooked, whole, plain',
+  measures,
+  // Articles and amounts.
+  'le, la, les, l’, un, une, des, du, de, d’, de la, de l’, ce, cet, cette, ces, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs',
+  'quelques, plusieurs, autre, autres, encore, plus, moins, plus de, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, quinze, vingt, environ, à peu près, presque, assez, tout, toute, tous, toutes',
+  'g, gr, kg, grammes, kilogrammes, litres, x, n, no, pcs, pc, pce, ct, t, er, e, ème, grand format, petit format, format familial, format, familial, familiale, maxi, mini, méga, XL, XXL, géant, géante, taille, calibre',
+  'multipack, vrac, en vrac, à la coupe, au détail, au poids, individuel, individuelle, double, triple, simple, lots, recharge, éco, économique, promo, promotion, gratuit, offert, prix choc, anti-gaspi, antigaspi, dernière chance',
+  'petit, petite, gros, grosse, grand, grande, moyen, moyenne, long, longue, large, fin, fine, mince, épais, épaisse, entier, entière, extra, très, extra-fin, extra-fine, très fin, très fine, surfin, surfine, rond, ronde, allongé, allongée',
+  'avec os, sans os, désossé, désossée, avec peau, sans peau, sans arêtes, sans arête, avec arêtes, dénoyauté, dénoyautée, sans noyau, sans noyaux, sans pépins, sans couenne, découenné, découennée, dégraissé, dégraissée, décortiqué, décortiquée, écaillé, vidé, vidée, nettoyé, nettoyée, lavé, lavée, équeuté, équeutée, effilé, effilée, éboutées',
+  'dernier, dernière, restant, restante, ancien, ancienne, nouveau, nouveaux, nouvel, nouvelle, primeur, neuf, neuve, non ouvert, non ouverte, fermé, fermée, sous vide, sous-vide, emballé, emballée, préemballé, en barquette, en sachet, en filet, en bouteille, en pot, en tube, en brique, en bocal, en carton, barquette alu',
   // Kinds and qualities.
-  'gf, barista, organic, free range, bio, natural, pure, premium, finest, luxury, classic, original, traditional, artisan, farmhouse',
-  'homestyle, country, style',
-  'day, dry aged, lunchbox, flake, lighter, lightest, marinading, marinating, marinaded, defrosting, defrosted, thawing, thawed',
-  'brining, soaking, resting',
-  'low fat, full fat, half fat, light, lite, zero, diet, sugar free, no added sugar, unsweetened',
-  'sweetened, reduced, free, fat',
-  'semi skimmed, skimmed, skim, semi, full cream, lactose free, dairy free, gluten free, nut free, egg free, decaf',
-  'caffeine free, alcohol free, non alcoholic',
-  'salted, spreadable, unsalted, low salt, spicy, hot, mild, sweet, sour, strong',
-  'mature, vintage, sharp, aged, smooth, crunchy',
-  'creamy, thick, thin, thick cut, thin cut, fine, coarse, soft, hard, crispy, crunch, crusty, chewy, juicy, ripe, unripe',
-  'ready to eat, ripen at home, ready to cook',
-  'red, green, yellow, orange coloured, white, brown, black, purple, golden, pink, blue, dark, mixed, assorted, selection',
-  'variety, rainbow, heritage',
-  'lean, prime, british, english, scottish, welsh, irish, french, italian, greek, spanish, german, swiss, danish',
-  'dutch, american, mexican, chinese, thai, indian, japanese, korean, turkish, polish, moroccan',
-  'swedish, norwegian, european, continental, local, imported, wild, farmed, line caught, sustainably sourced',
-  'grass fed, corn fed, outdoor bred, halal, kosher',
-  'pasteurised, pasteurized, homogenised, uht, long life, chilled, ambient, cold, warm, iced, sparkling, still',
-  'fizzy, carbonated, concentrated, instant, quick, easy, easy cook, microwave, microwaveable, ready, ready made',
-  'ready rolled, part baked, pre packed, loose, washed, unwashed, unwaxed, vine, on the vine, baby, young, seedless, pitted',
-  'stoned, shelled, unshelled, kernel, cage free, lightly, high protein, protein, high fibre, wholegrain, wholemeal',
-  'whole wheat, wholewheat, multigrain, seeded, flavour, flavor, flavoured, flavored, infused, marinated, seasoned, glazed',
-  'toasted, honey roast, bbq, barbecue, with bits, no bits, from concentrate, not from concentrate, special',
-  'offer, best, good, nice, lovely, leftovers of, surprise bag, budget, everyday, essential, basics, own brand',
-  'brand',
+  'bio, biologique, AB, écologique, naturel, naturelle, nature, au naturel, pur, pure, vrai, vraie, véritable, authentique, traditionnel, traditionnelle, tradition, classique, original, originale, artisanal, artisanale, à l’ancienne, façon bouchère, façon, style, type, supérieur, supérieure',
+  'premier choix, qualité, premium, luxe, gourmet, gourmand, gourmande, délicieux, bon, bonne, bons, bonnes, meilleur, meilleure, beau, belle, petit prix, premier prix, ordinaire, normal, normale, spécial, spéciale, assorti, assortie, varié, variée, variés, divers, diverses',
+  'fermier, fermière, de ferme, de la ferme, du terroir, terroir, plein air, de plein air, élevé en plein air, élevées en plein air, élevé au sol, élevées au sol, label rouge, AOP, AOC, IGP, halal, casher, kasher, sauvage, d’élevage, élevage, pêche durable, MSC, ASC, de ligne, équitable, commerce équitable, Max Havelaar, Fairtrade, local, locale, de saison, de pays, de nos régions, de France',
+  'allégé, allégée, light, maigre, gras, grasse, mi-maigre, extra-maigre, léger, légère, zéro, sans sucre, sans sucres, sans sucres ajoutés, sans sucre ajouté, moins de sucre, sans sel, sans sel ajouté, sans gluten, sans lactose, sans alcool, sans caféine, sans conservateur, sans conservateurs, sans nitrite, sans nitrites, sans colorant, sans huile de palme, sans OGM, sans additif, sans antibiotique, sans pulpe, avec pulpe, sans bulles, sans porc',
+  'décaféiné, décaféinée, demi-écrémé, demi écrémée, écrémé, écrémée, demi-sel, riche en, riche en protéines, protéiné, protéinée, hyperprotéiné, vitaminé, enrichi, enrichie, source de',
+  'doux, douce, salé, salée, sucré, sucrée, non salé, non sucré, fort, forte, relevé, relevée, épicé, épicée, piquant, piquante, pimenté, pimentée, nature sans sucre, amer, amère, acide, acidulé, acidulée, aigre, corsé, intense, parfumé, parfumée, aromatisé, aromatisée, mariné, marinée, assaisonné, assaisonnée, poivré, poivrée, aillé, persillé, persillée, aux herbes',
+  'frais, fraîche, ultra-frais, extra-frais, tendre, moelleux, moelleuse, croquant, croquante, croustillant, croustillante, croustille, fondant, fondante, crémeux, crémeuse, onctueux, onctueuse, juteux, juteuse, brassé, ferme, mou, molle, dur, dure, mûr, mûre, pas mûr, trop mûr, bien mûr, à point, prêt à manger, prêt à cuire, prêt à l’emploi, prêt à déguster, prête à cuire, à cuire, à cuisiner, à griller, à rôtir, à poêler, à mijoter, à la minute, minute, rapide, express, instantané, instantanée, soluble, concentré, concentrée',
+  'affiné, affinée, vieux, vieille, vieilli, jeune, mi-vieux, long affinage, pasteurisé, pasteurisée, UHT, longue conservation, stérilisé, stérilisée, microfiltré, homogénéisé, froid, froide, chaud, chaude, tiède, gazeux, gazeuse, pétillant, pétillante, plat, plate, brut, brute, raffiné, raffinée, non traité, non traitée, non raffiné, vierge, vierge extra, extra vierge, première pression à froid',
+  'complet, complète, semi-complet, semi-complète, intégral, intégrale, multicéréales, aux céréales, moulu, moulue, en grains, en grain, en feuilles, en paillettes, en flocons, en pépites, en branches, en grappe, grappe, en botte, en bouquet, frisé, frisée, lisse, côtelé, chair ferme, spécial four, spécial frites, spécial vapeur, spécial purée, toutes cuissons',
+  'rouge, vert, verte, jaune, blanc, blanche, noir, noire, brun, brune, blond, blonde, violet, violette, rose, rosé, orange, bleu, bleue, doré, dorée, marron, gris, grise, clair, claire, foncé, foncée, roux, rousse, bicolore, tricolore, multicolore, arc-en-ciel, foncées',
+  'goût, saveur, arôme, parfum, recette, boisson, breuvage, produit, produits, spécialité, aliment, denrée, truc, trucs, machin, chose, choses, genre',
+  'pour le barbecue, barbecue, au barbecue, pour barbecue, BBQ, grill, pour apéro, pour l’apéro, apéro, apéritif, pour le goûter, pour le petit-déjeuner, petit-déjeuner, petit déjeuner, pour ce soir, ce soir, pour demain, pour le midi, pour les enfants, enfants, famille, invités, pique-nique, fête, Noël, Pâques, été, hiver, automne, printemps',
+  'français, française, italien, italienne, espagnol, espagnole, grec, grecque, à la grecque, anglais, anglaise, allemand, allemande, suisse, belge, hollandais, hollandaise, danois, danoise, norvégien, norvégienne, écossais, écossaise, irlandais, irlandaise, américain, américaine, mexicain, mexicaine, chinois, chinoise, thaï, thaïe, japonais, japonaise, indien, indienne, coréen, coréenne, vietnamien, vietnamienne, asiatique, oriental, orientale, marocain, marocaine, turc, turque, polonais, polonaise, portugais, portugaise, québécois, québécoise, européen, UE',
+  'breton, bretonne, normand, normande, alsacien, alsacienne, savoyard, savoyarde, basque, corse, auvergnat, provençal, lyonnais, lyonnaise, nantais, parisien, parisienne, ardéchois, landais, landaise, vendéen, vendéenne, de Bretagne, de Normandie, de Savoie, d’Auvergne, d’Alsace, des Landes, du Sud-Ouest, de Provence, de Bresse, du Périgord, de Vendée, d’Espagne, d’Italie, du Maroc, de Norvège, d’Écosse',
+  'offre, cadeau, solde, soldes, meilleur avant, du marché, du jardin, jardin, du potager, maraîcher, producteur, du producteur, du boucher, du boulanger, du fromager, urgent, important, à finir, à manger vite, encore bon, bien emballé, SVP, s’il te plaît, merci',
   // Varieties.
-  'gala, royal gala, fuji, jazz, cox, conference, comice, hass, maris piper, king edward, charlotte, desiree, russet, savoy',
-  'medjool, piccolo, vittoria, romano, kalamata, nocellara, manzanilla, ardennes, brussels, cumberland, lincolnshire',
-  'toulouse, dry cured, streaky, back, unsmoked, thai, braeburn, braeburns, honeycrisp, elstar, boskoop, bartlett, bosc',
-  'valencia, navel, cavendish, fairtrade, fair trade, hereford, aberdeen angus, angus, wagyu, iberico, atlantic, pacific',
-  'alaskan, king, tiger, queen, jersey, cornish, devon, yorkshire, somerset, sicilian, normandy, tuscan, tenderstem',
-  'butterhead, long grain, basmati style, arabica, robusta, colombian, ethiopian, brazilian, columbian',
+  'amandine, monalisa, agata, bintje, chérie, franceline, laurette, samba, annabelle, Noirmoutier, île de Ré, royal gala, reine, label, Bresse, Loué, Janzé, Challans, charolais, charolaise, limousin, limousine, angus, wagyu, salers, aubrac, black angus, blonde d’Aquitaine',
+  'golden, gala, medjool, hass, cavendish, conférence, williams, muscat, italia, cavaillon, gariguette, burlat, arabica, robusta, colombie, éthiopie, moka, basmati complet',
   // Shops and makers.
-  'tesco, asda, sainsbury, lidl, aldi, waitrose, morrisons, ocado, marks and spencer, m and s, co op, coop',
-  'iceland, walmart, costco, kirkland, kroger, trader joe, whole foods, target, publix, safeway, wegmans, rewe, edeka',
-  'carrefour, spar, market, farmers market, butcher, bakery, deli, garden, allotment, farm shop, shop, store, supermarket',
-  'coles, woolies, woolworths, big bazaar, dmart, checkers, pick n pay, shoprite, h mart, giant, fairprice',
-  'dunnes, supervalu, loblaws, sobeys, meijer, food lion, heb, wholefoods, netto, penny, kaufland, migros, albert heijn',
-  'great value, simply, heinz, barilla, de cecco, napolina, uncle ben, tilda, old el paso, knorr, maggi brand',
-  'ktc, trs, laila, rajah, natco, east end, daawat, kohinoor, india gate, cirio, mutti, princes, del monte, green giant, libby, hunts',
-  'bonduelle, biona, suma, batchelors, garofalo, rummo, buitoni, merchant gourmet, amoy, blue dragon, sharwoods, albert bartlett',
-  'amul, mother dairy, aashirvaad, tata, mahatma, john west, members mark, good and gather, simple truth, taste the difference',
-  'arla, danone, muller, yeo valley, birds eye, mccain, goya, campbell, kellogg, nestle, dole',
+  'Carrefour, Auchan, Leclerc, E. Leclerc, Intermarché, Inter, Super U, Hyper U, Système U, U, Casino, Monoprix, Monop, Franprix, Lidl, Aldi, Picard, Biocoop, Naturalia, La Vie Claire, Grand Frais, Cora, Match, G20, Leader Price, Netto, Spar, Costco, Marché Frais, Delhaize, Colruyt, Albert Heijn, Louis Delhaize, Migros, Coop, Denner, Manor, Volg, IGA, Metro, Maxi, Provigo, Super C, Walmart, Adonis, Too Good To Go, Phenix',
+  'marché, boucher, boucherie, charcutier, boulanger, boulangerie, fromager, fromagerie, poissonnier, poissonnerie, primeur du coin, épicerie, épicier, supermarché, hypermarché, magasin, drive, AMAP, la Ruche, traiteur asiatique, cantine, producteur local, ferme',
+  'Marque Repère, Reflets de France, Nos régions ont du talent, Bio Village, Tous les jours, Monoprix Gourmet, Carrefour Bio, U Bio, Saveurs, Simpl, Délisse, Milbona, Chef Select, Envia, Eco+, Pouce, Bien Vu, Top Budget, Paturages, Pâturages, Chabrior, Claude Léger, Jean Rozé, Monique Ranou, Sélection, Irresistibles, Boni, Prix Garantie, M-Budget, Naturaplan, Qualité & Prix',
+  'Danone, Yoplait, Nestlé, Président, Lactel, Candia, Grandlait, Elle & Vire, Elle et Vire, Paysan Breton, Bridélice, Isigny, Bordier, Les 2 Vaches, Les Deux Vaches, Malo, Rians, Mamie Nova, Michel et Augustin, Bonne Maman, La Fermière, Lactalis, Entremont, Richesmonts, Soignon, Lou Pérac, Société',
+  'Fleury Michon, Herta, Madrange, Aoste, Brocéliande, Broceliande, Bigard, Charal, Socopa, Tradilège, Père Dodu, Le Gaulois, Maître Coq, Labeyrie, Delpeyrat, Comtesse du Barry, Montfort, Petitgas, Delpierre, Findus, Iglo, Capitaine Iglo, Marie, Sodebo, Sodebo Salade, Daunat, Mix, Stoeffler, Hénaff, Jean Hénaff, Tipiak, Cuisine Tendance, Weight Watchers',
+  'Bonduelle, Cassegrain, d’Aucy, Géant, Saupiquet, Connétable, La Belle-Iloise, William Saurin, Raynal et Roquelaure, Raynal, Panzani, Barilla, De Cecco, Lustucru, Rana, Giovanni Rana, Rummo, Garofalo, Heimburger, Taureau Ailé, Ducros, Vahiné, Albert Ménès, Amora, Maille, Lesieur, Puget, Bénédicta, Heinz, Knorr, Maggi, Old El Paso, Suzi Wan, Ayam, Tien Shan, Sushi Daily, Tropic',
+  'Bjorg, Gerblé, Céréal, Gayelord Hauser, Jardin Bio, Priméal, Markal, Kaoka, LU, Saint Michel, St Michel, Brossard, Harrys, Jacquet, Pasquier, La Boulangère, Poilâne, Joker, Innocent, Andros, Materne, Saint Mamet, Jacques Vabre, Malongo, Florette, Les Crudettes, Prince de Bretagne, Savéol, Pomona, Zespri, Chiquita, Dole, Ocean Spray, Alvalle, Innocent bio, Pampryl, Réa, Pressade, Vitabio, Kellogg’s, Quaker, Jordans, McCain, Lutosa, Olymel, Maple Leaf, Lactantia, Natrel, Québon, Liberté, Iögo, Boni Selection, Soubry, Cirio, Mutti, Buitoni',
 ].join(', ');
 
-/** What tinned food lies in. */
-export const liquids: FoodNames['liquids'] =
-  'brine, oil, olive oil, sunflower oil, water, spring water, syrup, light syrup, juice, own juice, natural juice, fruit juice, tomato sauce, tomato juice, vegetable oil, springwater';
+/** What tinned food lies in. Oil, water and sauces are what cooked food lies in too. */
+export const liquids: FoodNames['liquids'] = 'sirop, sirop léger, sirop de sucre';
 
-export const and: FoodNames['and'] = 'and, n, und';
+export const and: FoodNames['and'] = 'et, and, n';
 
 /** Household goods, which are bought with food. */
 export const household: FoodNames['household'] = [
-  'carrier bag, bag for life, bin bag, bin liner, trash bag, garbage bag, freezer bag, zip bag, ziploc, sandwich bag',
-  'shopping bag, food bag, refuse sack, rubbish bag, recycling bag, paper bag, poo bag, kitchen roll, toilet paper',
-  'toilet roll, loo roll, dunny paper, tissue, napkin, wipe, kitchen paper, serviette, cotton wool, cotton bud, cotton pad, bog roll, tp, kleenex',
-  'andrex, cotton swab, soap, washing up liquid, detergent, laundry, softener, bleach, cleaner, sponge, scourer, dishwasher tab',
-  'dishwasher salt, rinse aid, washing powder, washing liquid, descaler, limescale remover, air freshener, furniture polish, fairy',
-  'persil, ariel, domestos, dettol, cillit bang, zoflora, dishwashing liquid, dryer sheet, stain remover, vanish, drain unblocker',
-  'disinfectant, scrubbing brush, washing up brush, dish brush, mop, broom, duster, rubber glove, marigolds, dishcloth, cleaning cloth',
-  'microfiber cloth, j cloth, dishwasher powder, dishwasher gel, cleaning spray, cleaning vinegar, lime away',
-  'toilet brush, toilet block, toilet duck, febreze, shampoo, conditioner, toothpaste, toothbrush, deodorant, razor, lotion, hand cream',
-  'face cream, sun cream, suncream, sunscreen, moisturiser, moisturizer, nappy, diaper, tampon, sanitary pad, panty liner, plaster',
-  'band aid, shower gel, bath foam, bubble bath, body wash, hair gel, hair spray, hair dye, mouthwash, floss, lip balm, makeup, make up',
-  'shaving foam, shaving gel, shaving cream, condom, hand sanitiser, hand sanitizer, face wash, perfume, aftershave',
-  'contact lens solution, pull ups, pampers, huggies, bath salts, epsom salt, hand wash, handwash, antiperspirant, mouth wash',
-  'face mask, hairbrush, comb, mascara, lipstick, baby powder, talcum powder, vaseline, cold cream, insect repellent, mosquito spray',
-  'shower cream, baby oil, massage oil, essential oil, battery, light bulb, lightbulb, bulb light, candle, tealight, tea light, matches',
-  'foil, cling film, clingfilm, plastic wrap, saran wrap, parchment, baking paper, greaseproof, wax paper, beeswax wrap, freezer paper, glad wrap, gladwrap, food wrap, bacofoil, alfoil, reynolds wrap, zip lock bag',
-  'cake case, cupcake case, muffin case, cake tin, paper cup, plastic cup, straws, cocktail stick, toothpick, wooden skewers',
-  'bamboo skewers, charcoal, firelighter, firewood, kindling, barbecue coal, ice pack, lunch bag, tupperware, food container',
-  'water filter, brita filter, coffee filter, filter paper, kitchen string, rubber band, sticky tape, sellotape, glue, superglue',
-  'wrapping paper, envelope, pen, pencil, notebook, printer paper, ink cartridge, printer ink, extension lead, plug, screw, nail, paint',
-  'compost, potting soil, fertiliser, fertilizer, plant food, grass seed, lawn seed, weed killer, fly spray, ant killer, mouse trap',
-  'moth balls, lint roller, shoe polish, shoe lace, hot water bottle, thermometer, umbrella, aluminium tray, baking tray, coat hanger',
-  'clothes peg, washing line, ironing water, vacuum bag, hoover bag, disposable glove, first aid kit, cat food, dog food, pet food',
-  'cat litter, dog treat, cat treat, dog biscuit, dog chew, bird seed, bird food, fish food, kitty litter, puppy food, kitten food',
-  'dog bone, whiskas, felix, pedigree, fat balls, hamster food, rabbit food, hay, dreamies, sheba',
-  'cat milk, dentastix, suet balls bird, flowers, bouquet, bunch of roses, tulip, lilies, orchid',
-  'house plant, houseplant, pot plant, plant pot, poinsettia, christmas tree, daffodils, sunflowers, chrysanthemum, cigarette, tobacco',
-  'vape, rolling paper, lottery, scratch card, newspaper, magazine, birthday card, greeting card, gift card, gift bag, gift wrap, stamp',
-  'book, dvd, toy, lego, vitamin, multivitamin, ibuprofen, paracetamol, aspirin, nurofen, calpol, cough syrup, antihistamine, tablets',
-  'medicine, throat lozenge, strepsils, gaviscon, rennie, eye drops, nasal spray, pain killer, painkiller, tylenol, advil',
-  'fish oil capsules, omega capsules, probiotic capsules, antiseptic cream, bandage, pregnancy test, insulin, pill, capsules supplement',
-  'melatonin, deposit, crv, redemption, pfand, leergut, charity, donation, delivery, service fee, bag charge, bag fee, tip, postage',
-  'shipping, parking, sock, tights, mug, frying pan, saucepan, cutlery, t shirt, slippers, underwear, pyjamas, cushion, towel',
-  'bed sheet, phone charger, headphones, usb cable, plate, bowl set, wine glass, glasses, chopping board, can opener, tin opener',
-  'corkscrew, peeler, tea strainer, cling wrap, scissors, sleeping bag, tent, ice cube tray, oven glove, apron, rice cooker',
+  'papier toilette, papier hygiénique, papier WC, PQ, rouleaux de papier toilette, rouleau de PQ, papier cul, sopalin, essuie-tout, papier absorbant, essuie-tout ménager, mouchoirs, mouchoirs en papier, Kleenex, serviettes en papier, serviettes de table, serviette en papier, lingettes, lingette, lingettes bébé, lingettes désinfectantes, papier de toilette, papier ménage, papier de ménage, Scottex, Lotus papier, Moltonel',
+  'liquide vaisselle, produit vaisselle, lessive, lessive liquide, lessive en poudre, adoucissant, assouplissant, assouplisseur, détergent, savon à vaisselle, pastilles lave-vaisselle, tablettes lave-vaisselle, capsules lave-vaisselle, sel lave-vaisselle, sel régénérant, sel adoucisseur, sel pour lave-vaisselle, liquide de rinçage, Calgon, Calgonit, Ariel, Skip lessive, Le Chat, Dash, Persil lessive, Lenor, Soupline, Paic, Mir, Fairy, Finish, Sun lave-vaisselle, poudre à lessiver, produit à vaisselle, détachant, Vanish, anticalcaire, anti-calcaire, détartrant, savon noir, savon de Marseille, copeaux de savon, cristaux de soude, lessive bébé, dosettes de lessive, capsules de lessive',
+  'eau de Javel, javel, nettoyant, produit ménager, produits ménagers, produit d’entretien, nettoyant multi-usages, spray nettoyant, désinfectant, désodorisant, vinaigre ménager, alcool ménager, alcool à brûler, alcool à 90, white spirit, acétone, ammoniaque, déboucheur, Destop, Canard WC, bloc WC, gel WC, pierre d’argile, pierre blanche, dégraissant, nettoyant vitres, produit vitres, produit pour vitres, produit sol, nettoyant sol, Cif, Ajax, Monsieur Propre, Cillit Bang, Antikal, Sanytol, Saint-Marc, Febreze, Swiffer, cire meuble, cirage, Décap’four, décapant four, Harpic, Domestos, acide chlorhydrique, antimites, insecticide, anti-moustique, antimoustique, anti-moustiques, tapette à souris, piège à fourmis, papier tue-mouches, raid insecticide',
+  'éponge, éponges, éponge grattante, grattoir, tampon à récurer, paille de fer, chiffon, chiffons, lavette, microfibre, serpillière, serpillère, torchon propre, torchons, balai, balai-brosse, pelle et balayette, brosse WC, brosse à vaisselle, brosse à toilettes, gants de ménage, gants Mapa, gants jetables, gants vinyle, gants en latex, seau et serpillière, plumeau, panosse, raclette vitres, raclette à vitres, patte à vaisselle',
+  'sacs poubelle, sac poubelle, sacs-poubelle, sacs à ordures, sacs de congélation, sachets de congélation, sacs congélation, sac congélation, sacs isothermes, sac isotherme, sac de courses, sacs de courses, sac cabas, cabas, sac réutilisable, sac plastique, sac en papier, sac papier, sac kraft, sac de caisse, sacs zip, sachets zip, Ziploc, film alimentaire, film étirable, cellophane, pellicule plastique, papier aluminium, papier alu, alu, papier d’aluminium, papier cuisson, papier sulfurisé, papier parchemin, papier ciré, feuilles de cuisson, bee wrap, sacs à compost, sacs taxés, sacs-taxés, sac à pain, barquettes aluminium, boîtes hermétiques, boîte hermétique, boîtes de conservation, bocaux vides, bocaux à conserves, bocaux à confiture, pots à confiture vides, couvercles',
+  'savon, savonnette, savon liquide, gel douche, gel lavant, shampoing, shampooing, shampoing sec, après-shampoing, après-shampooing, revitalisant cheveux, dentifrice, brosse à dents, brosses à dents, brossettes, fil dentaire, bain de bouche, déodorant, déo, rasoir, rasoirs, lames de rasoir, mousse à raser, gel à raser, crème à raser, après-rasage, coton, cotons, coton-tige, cotons-tiges, cotons démaquillants, démaquillant, eau micellaire, lait démaquillant, lait corporel, lait pour le corps, lait hydratant, lait de toilette, lait solaire, crème hydratante, crème solaire, crème pour les mains, crème mains, crème de jour, crème de nuit, crème visage, crème pour le visage, crème antirides, crème dépilatoire, crème lavante, crème corps, crème pour le corps, crème pour le change, crème de douche, Nivea, gommage, masque visage, baume à lèvres, stick à lèvres, Labello, vernis à ongles, dissolvant, mascara, maquillage, fond de teint, rouge à lèvres, parfum femme, eau de toilette, eau de parfum, eau de Cologne, laque cheveux, laque à cheveux, gel cheveux, gel coiffant, coloration cheveux, teinture cheveux, élastiques à cheveux, chouchou cheveux, peigne, brosse à cheveux, sels de bain, bain moussant, huile de massage, huile de bain, huile essentielle, huiles essentielles, huile sèche, huile d’argan cheveux, beurre de karité, vaseline, talc, liniment, préservatifs, capotes, lubrifiant, tampons, tampon hygiénique, serviettes hygiéniques, serviette hygiénique, protège-slips, coupe menstruelle, couches, couches bébé, changes bébé, Pampers, Lotus Baby, tétine, sucette bébé, biberon vide, gel hydroalcoolique, gel antibactérien, Sensodyne, Signal, Colgate, Elmex, Dove, Le Petit Marseillais, Head & Shoulders, Garnier, L’Oréal',
+  'piles, pile AA, piles AAA, pile bouton, ampoule LED, ampoules LED, ampoule basse consommation, bougie, bougies, bougies chauffe-plat, bougies d’anniversaire, boîte d’allumettes, allumettes longues, briquet, allume-feu, allume-barbecue, charbon de bois, charbon, charbon barbecue, briquettes de charbon, bois de chauffage, bûches de bois, granulés de bois, pellets, pailles en papier, cure-dents, cure-dent, pics à brochettes, piques à brochettes, pics apéritif, brochettes en bois, assiettes en carton, assiettes jetables, gobelets en carton, gobelets en plastique, couverts jetables, couverts en bois, nappe, nappe en papier, filtres à café, filtre à café, filtres café, filtres à thé, filtre à eau, cartouche Brita, cartouches Brita, Brita, caissettes, caissettes à muffins, moules à muffins, moule à gâteau, moule à tarte, moule à cake, plaque à pâtisserie, poche à douille, ficelle de cuisine, ficelle alimentaire, ficelle à rôti, bacs à glaçons, bac à glaçons, baguettes chinoises, baguettes japonaises, sacs d’aspirateur, sac aspirateur, cintres, pinces à linge, pince à linge, fil à linge, boules de lavage, noix de lavage, pain de glace pour glacière, pains de glace, parapluie, chauffe-plats, pierre à aiguiser',
+  'scotch, ruban adhésif, adhésif, colle, Super Glue, Superglue, Patafix, pâte à modeler, pâte à fixe, stylo, stylos, crayon, crayons, feutres, gomme à effacer, cahier, cahiers, enveloppes, enveloppe, timbres, timbre-poste, papier cadeau, carte d’anniversaire, carte cadeau, ruban cadeau, papier d’imprimante, papier à imprimer, cartouches d’encre, cartouche d’encre, journal, journaux, magazine, magazines, BD, jouet, jouets, jeu de cartes, ballons de baudruche, peinture, pinceau, multiprise, rallonge, câble USB, chargeur, écouteurs, huile moteur, liquide de refroidissement, lave-glace, essence SP95, plein d’essence, bouteille de gaz, cartouche de gaz, camping-gaz, chaussettes, paire de collants, collants nylon, tee-shirt, T-shirt, pyjama, chaussons bébé, serviette de bain, serviettes de bain, drap, draps, housse de couette, oreiller, coussin, couette, poêle à frire, poêle antiadhésive, poêle Tefal, couteau de cuisine, couverts, fourchettes, tire-bouchon, ouvre-boîte, ouvre-boîtes, éplucheur, économe à légumes, planche à découper, tasses vides, verres à vin, verres à eau, gourde en inox, gourde isotherme, bouilloire, cafetière, grille-pain, bouteille thermos, thermomètre, ciseaux, dessous de plat',
+  'croquettes chat, croquettes chien, croquettes pour chat, croquettes pour chats, croquettes pour chien, croquettes pour chiens, croquettes du chat, croquettes du chien, croquettes chaton, croquettes chiot, sac de croquettes, pâtée pour chat, pâtée pour chats, pâtée pour chien, pâtée chat, pâtée chien, pâtée du chat, pâtée du chien, litière, litière pour chat, litière chat, nourriture pour chat, nourriture pour chien, nourriture pour animaux, nourriture chat, nourriture chien, nourriture à chat, nourriture à chien, friandises pour chat, friandises pour chien, friandises chien, friandises chat, bouchées pour chat, bouchées pour chien, sachets pour chat, sachets fraîcheur chat, terrine pour chat, terrine pour chien, lait pour chat, lait pour chaton, os à mâcher, os pour chien, Whiskas, Sheba, Felix, Gourmet Gold, Royal Canin, Purina, Frolic, Pedigree, Friskies, Ultima, Dreamies, Dentastix, graines pour oiseaux, boules de graisse, boules de graisse pour oiseaux, mélange pour oiseaux, foin pour lapin, granulés lapin, granulés pour lapin, nourriture poissons, nourriture pour poissons, antipuces, anti-puces, collier antipuces, aspivenin',
+  'bouquet de fleurs, bouquet de roses, bouquet de tulipes, fleurs coupées, tulipes, orchidée, orchidées, jonquilles, muguet, chrysanthèmes, plante verte, plantes vertes, plante en pot, sapin de Noël, cactus, bulbes à planter, terreau, engrais, graines de gazon, gazon, graines à semer, semences, paillage, désherbant, antilimace, anti-limaces, pot de fleurs, pots de fleurs, cigarettes, paquet de cigarettes, clopes, paquet de clopes, tabac, tabac à rouler, feuilles à rouler, filtres à cigarettes, vapoteuse, e-liquide, cigarette électronique, puff vape, jeu à gratter, ticket à gratter, Loto, ticket de métro, carte SIM',
+  'consigne, consignes, bouteilles consignées, frais de livraison, livraison, frais de port, frais de service, pourboire, parking, stationnement, arrondi solidaire, carte de fidélité, bon d’achat, chèque-cadeau, taxe sac, taxe au sac, éco-contribution, éco-participation',
+  'médicaments, médicament, Doliprane, Efferalgan, Dafalgan, paracétamol, ibuprofène, Nurofen, Advil, aspirine, Spasfon, Smecta, Gaviscon, Rennie, sirop contre la toux, sirop pour la toux, sirop toux, pastilles pour la gorge, pastilles gorge, Strepsils, Tylenol, spray nasal, sérum physiologique, collyre, gouttes pour les yeux, pansements, pansement, sparadrap, compresses, bandage, antiseptique, Biseptine, eau oxygénée, alcool modifié, arnica, crème cicatrisante, pommade, Biafine, Voltarène, vitamines, vitamine C, vitamine D, magnésium gélules, ampoules de magnésium, oméga-3 gélules, gélules, compléments alimentaires, complément alimentaire, probiotiques gélules, mélatonine, test de grossesse, autotest, masques chirurgicaux, masques FFP2, pilule, ordonnance, pharmacie, homéopathie, levure de bière gélules, bouillotte, lentilles de contact, solution lentilles, produit lentilles, produit pour lentilles, lunettes',
 ].join(', ');

@@ -57,7 +57,7 @@ export function Footer({ isCompact }: { isCompact: boolean }) {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-block py-1.5 text-on-deep-soft underline-offset-4 hover:text-mint hover:underline"
+                    className="inline-block py-1.5 wrap-anywhere hyphens-auto text-on-deep-soft underline-offset-4 hover:text-mint hover:underline"
                   >
                     {label}
                   </Link>

@@ -22,7 +22,7 @@ function Part({ label, Icon, to, count = 0, isCurrent, onClick }: PartProps) {
       to={to}
       onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
-      className="group grid content-center justify-items-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current=page]:text-brand-strong"
+      className="group grid content-center justify-items-center gap-0.5 text-xs font-semibold whitespace-nowrap text-ink-soft aria-[current=page]:text-brand-strong"
     >
       <span className="relative grid h-7 w-13 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-brand-soft">
         <Icon aria-hidden="true" className="size-6" />

@@ -63,7 +63,7 @@ export function CameraButtons(props: CameraButtonsProps) {
             type="button"
             disabled={busy}
             onClick={() => void run(() => open(way))}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control bg-quiet px-3 font-semibold hover:bg-brand-soft hover:text-brand-strong"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control bg-quiet px-2 font-semibold hover:bg-brand-soft hover:text-brand-strong"
           >
             <way.Icon className="size-5" /> {way.label}
           </button>

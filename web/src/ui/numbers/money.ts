@@ -8,7 +8,10 @@ export function moneyText(minor: number, currency: string): string {
   const format =
     // What was taken back leaves no minus before a zero.
     formats.get(currency) ??
-    new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, signDisplay: 'negative' });
+    new Intl.NumberFormat(readerLocale(), {
+      // A kitchen has one currency: nobody takes $ for another dollar.
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: 'negative' },
+    });
   formats.set(currency, format);
   return format.format(majorUnits(minor, currency));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,11 +93,17 @@ export const listKept = (page: Page): Promise<Record<string, string[]>> =>
     return kept;
   });
 
+/** The scripts of the English pages: all but those that only the worker's list of another language names. */
+async function englishScripts(): Promise<string[]> {
+  const worker = await readFile(join(WEB_APP, 'service-worker.js'), 'utf8');
+  const [english = '', others = ''] = worker.split('languages:{')[1]?.split('de:{') ?? [];
+  const scripts = (await readdir(join(WEB_APP, 'assets'))).filter((name) => name.endsWith('.js'));
+  return scripts.filter((name) => english.includes(name) || !others.includes(name));
+}
+
 /** Resolves when the worker has kept the whole build. */
 export async function everythingKept(page: Page): Promise<void> {
-  const scripts = (await readdir(join(WEB_APP, 'assets'))).filter(
-    (name) => name.endsWith('.js') && !name.startsWith('firebase-identity'),
-  );
+  const scripts = (await englishScripts()).filter((name) => !name.startsWith('firebase-identity'));
   await expect
     .poll(async () => {
       const kept = new Set(Object.values(await listKept(page)).flat());

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'New version
 /** Every page that a link of this one leads to, within the tab. */
 async function openAllPages(page: Page): Promise<void> {
   const found = await page
-    .locator('a[href^="/"]')
+    .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const here = new URL(page.url()).pathname;
   const paths = new Set(found.filter((path) => path !== here && !path.startsWith('/downloads/')));

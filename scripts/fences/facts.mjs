@@ -20,7 +20,7 @@ function fileOf(specifier, path) {
   if (plain.startsWith('.')) return normalize(`${dirname(path)}/${plain}`);
   if (plain.startsWith('#')) return `${path.split('/')[0]}/src/${plain.slice(1)}`;
   const [, workspace, rest] = /^@crisper\/([^/]+)\/(.+)$/.exec(plain) ?? [];
-  if (workspace === 'texts') return `texts/src/en/${rest}`;
+  if (workspace === 'texts') return rest.startsWith('all/') ? `texts/src/${rest}` : `texts/src/en/${rest}`;
   return workspace && `${workspace}/src/${rest}`;
 }
 

@@ -7,12 +7,14 @@ const roomsOf = (folder) => {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 };
 const textRooms = roomsOf('texts/src/en');
-const floorsOfTexts = Object.fromEntries(
-  roomsOf('texts/src').flatMap((language) => [
+const languages = roomsOf('texts/src').filter((name) => name !== 'all');
+const floorsOfTexts = Object.fromEntries([
+  ['texts/src', [languages, ['all']]],
+  ...languages.flatMap((language) => [
     [`texts/src/${language}`, [['.'], textRooms]],
     [`texts/src/${language}/cook`, [['dishes'], ['.']]],
   ]),
-);
+]);
 
 /**
  * The rooms of a folder, from the lowest floor up. A room imports the floors below its own: not its neighbours, nothing

@@ -9,7 +9,7 @@ import { readGlossary } from './voice.mjs';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const glossary = readGlossary(here('texts/glossary.md'));
 const isLooking = process.argv.includes('--look');
-const others = readdirSync(here('texts/src')).filter((folder) => !['en', 'pseudo'].includes(folder));
+const others = readdirSync(here('texts/src')).filter((folder) => !['all', 'en', 'pseudo'].includes(folder));
 const found = await Promise.all(
   others.map((language) => compareLanguage(here('texts/src'), language, glossary)),
 );

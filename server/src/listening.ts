@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { errorText } from '@crisper/texts/errors.ts';
+import { errors } from '@crisper/texts/all/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#config.ts';
 import type { Certificate } from '#http/certificate.ts';
 import { createServer } from '#http/node-http.ts';
+import { languageOf } from '#http/page-language.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 
 const code = 'unavailable';
-const NOT_YET = JSON.stringify({ code, message: errorText[code] });
 const HEADERS = {
   'cache-control': 'no-store',
   connection: 'close',
@@ -33,8 +33,9 @@ interface HeldPort extends ReservedPort {
 export async function holdPort(config: Config, certificate: Certificate | null): Promise<HeldPort> {
   const { host, port } = config;
   const headers = { ...securityHeaders(config), ...HEADERS };
-  const server = createServer(certificate, {}, (_request, response) => {
-    response.writeHead(503, headers).end(NOT_YET);
+  const server = createServer(certificate, {}, (request, response) => {
+    const message = errors[languageOf(request)].errorText[code];
+    response.writeHead(503, headers).end(JSON.stringify({ code, message }));
   });
   try {
     await once(server.listen({ host, port }), 'listening');

@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '@crisper/domain/errors.ts';
-import { errorText, reasonText } from '@crisper/texts/errors.ts';
-import { problemText } from '@crisper/texts/problems.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
+import { errors, problems as problemTexts } from '@crisper/texts/all/errors.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isTimeout, isUnavailable } from '#db/failures.ts';
+import { languageOf } from '#http/page-language.ts';
 
 // 401 is kept for tokens: it tells a browser to refresh and try again, which a wrong password should not.
 const statusOf: Record<ErrorCode, number> = {
@@ -127,7 +128,9 @@ function toAppError(error: FastifyError | AppError): AppError {
 }
 
 /** A form shows each problem at its field; other callers show the first. */
-function inWords({ code, reason, problems }: AppError) {
+function inWords({ code, reason, problems }: AppError, language: Language) {
+  const { errorText, reasonText } = errors[language];
+  const { problemText } = problemTexts[language];
   if (reason) return { code, message: reasonText(reason) };
   if (code !== 'invalid_input') return { code, message: errorText[code] };
   const fields = Object.fromEntries(problems.map((problem) => [problem.field, problemText(problem)]));
@@ -145,6 +148,6 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The route may have set headers for the response that failed.
     reply.removeHeader('etag').header('cache-control', 'private, no-store');
-    return reply.status(status).send({ ...inWords(refusal), current: refusal.current });
+    return reply.status(status).send({ ...inWords(refusal, languageOf(request)), current: refusal.current });
   });
 }

@@ -85,7 +85,7 @@ async function costIn(kitchen: KitchenId, intents: object[]): Promise<Cost> {
   rows = 0;
   const viewer = await server.signUp(ANA);
   const sent = intents.map((intent) => ({ id: randomUUIDv7(), ...intent })) as KitchenIntent[];
-  const { results } = await applyIntents(watched, kitchen, viewer, sent, UTC);
+  const { results } = await applyIntents(watched, kitchen, viewer, sent, { zone: UTC });
   expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
   return { statements: [...statements], rows };
 }

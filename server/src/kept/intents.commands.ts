@@ -4,10 +4,11 @@ import type { IntentsDone, KitchenIntent } from '@crisper/domain/kept/intents.ts
 import { isPlausibleDay } from '@crisper/domain/kept/plausible-day.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@crisper/domain/languages/languages.ts';
 import { isRecipeIntent } from '@crisper/domain/recipes/recipe-kinds.ts';
 import { isShoppingIntent } from '@crisper/domain/shopping/shopping-kinds.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { errorText } from '@crisper/texts/errors.ts';
+import { errors } from '@crisper/texts/all/errors.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -21,6 +22,12 @@ import { findHappened } from '#shopping/shopping.queries.ts';
 import { doShoppingIntent } from '#shopping/shopping-intents.commands.ts';
 import { doFoodIntent } from './food-and-list.commands.ts';
 
+/** What a page says with its intents. Programs say no language and hear English. */
+interface Asking {
+  zone: TimeZone;
+  language?: Language;
+}
+
 /**
  * Does the intents in their order, in one transaction that holds the kitchen. A refused one does not stop the rest, and
  * one that happened before does not happen again. The public fridge is not held, only the items that are changed.
@@ -30,7 +37,7 @@ export async function applyIntents(
   kitchenId: KitchenId,
   viewer: Viewer,
   intents: readonly KitchenIntent[],
-  zone: TimeZone,
+  { zone, language = DEFAULT_LANGUAGE }: Asking,
 ): Promise<IntentsDone> {
   // Nobody shops or cooks for the public fridge.
   const isRefused = (intent: KitchenIntent) =>
@@ -58,11 +65,11 @@ export async function applyIntents(
           id: intent.id,
           outcome: 'refused',
           code: 'clock_wrong',
-          message: errorText.clock_wrong,
+          message: errors[language].errorText.clock_wrong,
         });
         continue;
       }
-      const place = { tx, inKitchen, today: intent.on ?? today, onWritten: () => events++ };
+      const place = { tx, inKitchen, language, today: intent.on ?? today, onWritten: () => events++ };
       results.push(
         isRecipeIntent(intent)
           ? await doRecipeIntent(place, intent, written)

@@ -4,6 +4,7 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { applyIntents } from './intents.commands.ts';
 import { writeChanges } from './kitchen-changes.queries.ts';
@@ -15,6 +16,9 @@ export function keptRoutes(app: FastifyInstance, { db }: { db: Database }): void
     return reply.type('application/json; charset=utf-8').send(changes);
   });
   serve(app, api.doIntents, ({ params, body }, request) =>
-    applyIntents(db, params.kitchenId, requireViewer(request), body.intents, timeZoneOf(request)),
+    applyIntents(db, params.kitchenId, requireViewer(request), body.intents, {
+      zone: timeZoneOf(request),
+      language: languageOf(request),
+    }),
   );
 }

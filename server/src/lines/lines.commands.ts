@@ -88,7 +88,7 @@ async function addOne(
   food: LineFood,
   intents: Intent[],
 ): Promise<AddedFood> {
-  const { results } = await applyIntents(db, kitchenId, viewer, intents, zone);
+  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone });
   const [put] = results;
   const item = results.findLast((result) => result.item)?.item;
   const [asked] = intents;

@@ -59,7 +59,7 @@ export async function scanCode(
   const intents = await intentsOf(db, inKitchen, { pack, act, name, ids, zone });
   const counted = bucket('scan', `${kitchenId} ${pack.gtin}`, ONE_PACK);
   await chargeOrRefuse(db, 'scanned_just_now', [counted]);
-  const { results } = await applyIntents(db, kitchenId, viewer, intents, zone);
+  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone });
   const [done] = results;
   if (!done) throw new Error('a scan is an intent');
   const item = done.item ?? null;

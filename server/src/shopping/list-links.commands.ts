@@ -3,6 +3,7 @@ import { HOUR_MS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import {
   LINK_HOURS,
@@ -33,7 +34,7 @@ export async function shareList(
   { db, publicAddress }: Services,
   viewer: Viewer,
   kitchenId: KitchenId,
-  listId: ListId,
+  { listId, language }: { listId: ListId; language: Language },
 ): Promise<MadeListLink> {
   const secret = newSecret();
   const now = new Date();
@@ -57,7 +58,7 @@ export async function shareList(
   });
   return {
     linkId: row.id,
-    link: `${publicAddress()}${paths.sharedList}#${kitchenId}.${secret}`,
+    link: `${publicAddress()}${paths.inLanguage(language, paths.sharedList)}#${kitchenId}.${secret}`,
     endsAt: row.ends_at.toISOString(),
   };
 }
@@ -108,7 +109,9 @@ export async function tickShared(db: Database, { token, id, entryId, got }: Tick
     const entry = await findEntry(tx, inKitchen, entryId);
     // What was taken off the list meanwhile is not brought back by a tick from outside: the list shows that it is gone.
     if (entry?.list_id === link.list_id) {
-      const place = { tx, inKitchen, today: todayIn(zoneIn(inKitchen, UTC)), onWritten: () => undefined };
+      const today = todayIn(zoneIn(inKitchen, UTC));
+      // The list itself is the answer, without words.
+      const place = { tx, inKitchen, today, language: DEFAULT_LANGUAGE, onWritten: () => undefined };
       const happened = await findHappened(tx, inKitchen, [id]);
       await doShoppingIntent(place, { id, kind: 'tickEntry', entryId, got }, happened);
     }

@@ -12,7 +12,7 @@ import {
 } from '@crisper/domain/shopping/shopping.ts';
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
-import * as texts from '@crisper/texts/shopping/told-shopping.ts';
+import { toldShopping } from '@crisper/texts/all/acts.ts';
 import type { ActContext } from '#items/intents/act-context.ts';
 import { type Attempt, once } from '#items/intents/once.ts';
 import { requirePerson } from '#items/items.commands.ts';
@@ -102,17 +102,17 @@ async function requireRoom(
   if ((await countEntries(tx, inKitchen, after.listId)) >= ENTRIES_PER_LIST) throw new AppError('list_full');
 }
 
-const toldTexts = { stays: texts.stays, 'came-back': texts.cameBack, 'put-away': texts.putAway };
+const TEXT_OF = { stays: 'stays', 'came-back': 'cameBack', 'put-away': 'putAway' } as const;
 
 async function toldText(
-  { tx, inKitchen }: ActContext,
-  told: keyof typeof toldTexts,
+  { tx, inKitchen, language }: ActContext,
+  told: keyof typeof TEXT_OF,
   accountId: string,
 ): Promise<string> {
   const person = (await findPeople(tx, [accountId])).get(accountId);
   const name = person ? publicName(person.displayName) : null;
   const doer = { name, isSelf: accountId === inKitchen.viewer.accountId };
-  return toldTexts[told](doer);
+  return toldShopping[language][TEXT_OF[told]](doer);
 }
 
 type ListIntent<Kind extends ShoppingIntent['kind']> = Extract<ShoppingIntent, { kind: Kind }>;

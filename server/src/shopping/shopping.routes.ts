@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 import { MINUTE_SECONDS } from '#limits/limit.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
@@ -31,7 +32,10 @@ export function shoppingRoutes(app: FastifyInstance, services: Services): void {
     listBought(db, await requireKitchen(db, requireViewer(request), params.kitchenId, 'look')),
   );
   serve(app, api.shareList, ({ params, body }, request) =>
-    shareList(services, requireViewer(request), params.kitchenId, body.listId),
+    shareList(services, requireViewer(request), params.kitchenId, {
+      listId: body.listId,
+      language: languageOf(request),
+    }),
   );
   serve(app, api.listListLinks, async ({ params }, request) =>
     listLinks(db, await requireKitchen(db, requireViewer(request), params.kitchenId, 'see-list-links')),

@@ -298,7 +298,7 @@ test('writing into a kitchen without webhooks takes not one statement more', asy
   const put = async () => {
     statements.length = 0;
     const intent = { id: randomUUID(), kind: 'addItem', item: newFood('Milk') } as const;
-    const { results } = await applyIntents(watched, flat, viewer, [intent], UTC);
+    const { results } = await applyIntents(watched, flat, viewer, [intent], { zone: UTC });
     expect(results).toMatchObject([{ outcome: 'done' }]);
     return [...statements];
   };

@@ -1,6 +1,6 @@
 import type { KitchenToday } from '@crisper/domain/today/kitchen-today.ts';
 import { todayApi } from '@crisper/domain/today/today-api.ts';
-import { authorization } from '#http/access-token.ts';
+import { ownHeaders } from '#http/access-token.ts';
 import { errorIn, unreachable } from '#http/api-error.ts';
 import { addressOf } from '#http/request.ts';
 
@@ -22,7 +22,7 @@ interface Asked {
 
 /** Asks what there is today, on the day of the kitchen; what has not changed is what it was before. */
 export async function askToday({ kitchenId, key, before }: Asked): Promise<BoardTold> {
-  const headers = new Headers({ Authorization: authorization(key) });
+  const headers = ownHeaders(key);
   if (before?.etag) headers.set('If-None-Match', before.etag);
   const url = addressOf(todayApi.getKitchenToday, { params: { kitchenId } });
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,3 +1,5 @@
+import { language } from '@crisper/texts/locale.ts';
+import { basename } from '#languages/page-path.ts';
 import { localStore } from './local-store.ts';
 
 const KEY = 'access-token';
@@ -31,5 +33,12 @@ export function dropExpiredToken(): void {
 /** Local storage may contain anything; a value that no header can carry is not a token. */
 const SENDABLE = /^[!-~]+$/;
 
-export const authorization = (token: string): string =>
-  `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`;
+const authorization = (token: string): string => `Bearer ${SENDABLE.test(token) ? token : 'unreadable'}`;
+
+/** What every request says: who sends it, and in which language the page is. English is what the server speaks by itself. */
+export function ownHeaders(token: string | null): Headers {
+  const headers = new Headers();
+  if (token !== null) headers.set('Authorization', authorization(token));
+  if (basename) headers.set('Language', language);
+  return headers;
+}

@@ -1,4 +1,4 @@
-import { authorization, storedToken } from './access-token.ts';
+import { ownHeaders, storedToken } from './access-token.ts';
 
 /** Responses to requests that were sent before the code that needs them was there, by token and URL. */
 const early = new Map<string, Promise<Response>>();
@@ -35,7 +35,7 @@ export function askEarly(path: string): void {
   const urls = earlyUrls(path);
   if (urls.length > 0) for (const use of firstUses) setTimeout(use);
   for (const url of urls) {
-    const response = fetch(url, { headers: { Authorization: authorization(token) } });
+    const response = fetch(url, { headers: ownHeaders(token) });
     // The page may never need it.
     response.catch(() => {});
     early.set(keyOf(token, url), response);

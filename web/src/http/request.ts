@@ -1,7 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
-import { language } from '@crisper/texts/locale.ts';
-import { basename } from '#languages/page-path.ts';
-import { authorization } from './access-token.ts';
+import { ownHeaders } from './access-token.ts';
 import { errorIn, unreachable } from './api-error.ts';
 import { takeEarly } from './early.ts';
 import { ownZone } from './own-zone.ts';
@@ -48,13 +46,10 @@ export async function send<E extends Endpoint, T>(
   ...[input]: CallInput<E>
 ): Promise<T> {
   const parts: Parts = input ?? {};
-  const headers = new Headers();
-  if (token !== null) headers.set('Authorization', authorization(token));
+  const headers = ownHeaders(token);
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (parts.version !== undefined) headers.set('If-Match', `"${parts.version}"`);
   if (endpoint.usesToday) headers.set('Time-Zone', ownZone());
-  // English is what the server speaks by itself.
-  if (basename) headers.set('Language', language);
   const url = addressOf(endpoint, parts);
   const ask = (signal: AbortSignal) =>
     fetch(url, {

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@crisper/domain/endpoint.ts';
-import { authorization } from './access-token.ts';
+import { ownHeaders } from './access-token.ts';
 import { errorIn } from './api-error.ts';
 import { withToken } from './call.ts';
 import { addressOf, withinLimit } from './request.ts';
@@ -16,8 +16,8 @@ export function upload<E extends UploadEndpoint>(
   input: EndpointInput<E>,
 ): Promise<EndpointResponse<E>> {
   return withToken((token) => {
-    const headers = new Headers({ 'Content-Type': file.type });
-    if (token !== null) headers.set('Authorization', authorization(token));
+    const headers = ownHeaders(token);
+    headers.set('Content-Type', file.type);
     return withinLimit(
       (signal) => fetch(addressOf(endpoint, input), { method: endpoint.method, headers, body: file, signal }),
       async (response) => {

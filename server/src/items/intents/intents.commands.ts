@@ -5,9 +5,8 @@ import type { Intent, IntentResult } from '@crisper/domain/items/intents/intents
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { Amount } from '@crisper/domain/items/keeping/amount.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
-import { errorText } from '@crisper/texts/errors.ts';
-import * as texts from '@crisper/texts/items/told-acts.ts';
-import { problemText } from '@crisper/texts/problems.ts';
+import { toldActs } from '@crisper/texts/all/acts.ts';
+import { errors, problems } from '@crisper/texts/all/errors.ts';
 import { findEvent, isUndone } from '#items/item-events.queries.ts';
 import { noRoom } from '#items/items.commands.ts';
 import { findKitchenItem } from '#items/items.queries.ts';
@@ -63,8 +62,8 @@ async function attempt(place: ActContext, intent: Intent): Promise<IntentResult>
     return {
       id,
       outcome: 'done',
-      ...(told && { message: texts.earlierDate }),
-      ...(missing && { missing, message: onlyLeftText(event.amount ?? 0, item.unit) }),
+      ...(told && { message: toldActs[place.language].earlierDate }),
+      ...(missing && { missing, message: onlyLeftText(event.amount ?? 0, item.unit, place.language) }),
       ...(await shown(place, item.id)),
     };
   } catch (error) {
@@ -94,8 +93,11 @@ async function refusal(place: ActContext, intent: Intent, effect: Refusal): Prom
   if (code === 'item_gone' && 'itemId' in intent)
     return new RefusedAct(code, await goneText(place, intent.itemId));
   if (effect.refused !== 'item_changed') return new AppError(code);
-  const text = ({ left, unit }: Pick<Amount, 'left' | 'unit'>) => amountText(left, unit);
-  return new RefusedAct(code, texts.amountChanged({ said: text(effect.said), left: text(effect.left) }));
+  const text = ({ left, unit }: Pick<Amount, 'left' | 'unit'>) => amountText(left, unit, place.language);
+  return new RefusedAct(
+    code,
+    toldActs[place.language].amountChanged({ said: text(effect.said), left: text(effect.left) }),
+  );
 }
 
 /** What the kitchen knows from now on. A part has a share of the price of the whole, which nobody entered. */
@@ -138,12 +140,12 @@ async function refused(place: ActContext, intent: Intent, error: AppError): Prom
     code,
     problems: [problem],
   } = error;
-  const words = error instanceof RefusedAct ? error.words : errorText[code];
+  const words = error instanceof RefusedAct ? error.words : errors[place.language].errorText[code];
   return {
     id: intent.id,
     outcome: 'refused',
     code,
-    message: problem ? problemText(problem) : words,
+    message: problem ? problems[place.language].problemText(problem) : words,
     ...('itemId' in intent && (await shown(place, intent.itemId))),
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@crisper/domain/errors.ts';
 import type { IntentResult } from '@crisper/domain/items/intents/intents.ts';
-import { errorText } from '@crisper/texts/errors.ts';
+import { errors } from '@crisper/texts/all/errors.ts';
 import type { ActContext } from './act-context.ts';
 
 /** What came of an intent: whether something was written, and what the person is told. */
@@ -32,6 +32,11 @@ export async function once(
   } catch (error) {
     // Any other error is a bug or a lost connection, and undoes all of it.
     if (!(error instanceof AppError)) throw error;
-    return { id, outcome: 'refused', code: error.code, message: errorText[error.code] };
+    return {
+      id,
+      outcome: 'refused',
+      code: error.code,
+      message: errors[place.language].errorText[error.code],
+    };
   }
 }

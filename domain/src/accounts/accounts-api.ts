@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#email.ts';
 import { type Endpoint, endpoint } from '#endpoint.ts';
 import { invitationTokenSchema } from '#kitchens/invitation-schema.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { succeeded } from '#succeeded.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { accountEventSchema } from './account-event.ts';
@@ -111,11 +112,12 @@ export const accountsApi = {
     method: 'PATCH',
     path: '/account',
     summary:
-      'Change the name, the photo, the time zone, or who sees the email address; what is left out stays',
+      'Change the name, the photo, the time zone, the language, or who sees the email address; what is left out stays',
     access: 'signed-in',
     body: z.object({
       ...profileChangeSchema.shape,
       timeZone: z.optional(timeZoneSchema),
+      language: z.optional(z.enum(LANGUAGES)),
       emailSeenBy: z.optional(z.enum(EMAIL_AUDIENCES)),
     }),
     response: userSchema,

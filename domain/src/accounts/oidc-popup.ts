@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '#languages/languages.ts';
+
 /** The message that the popup posts to its opener, and on the channel of this name if it has lost its opener. */
 export const OIDC_CHANNEL = 'crisper-oidc';
 
@@ -38,7 +40,8 @@ export function isOidcResult(message: unknown, flow: string): message is OidcRes
 /** Names one popup; only characters that need no escaping anywhere. */
 export const OIDC_FLOW = /^[\w-]{1,64}$/;
 
-/** The URL at which a popup signs in. */
-export function oidcStartPath(provider: OidcProvider, flow: string): string {
-  return `/api/auth/oidc/${provider}/start?flow=${encodeURIComponent(flow)}`;
+/** The URL at which a popup signs in, for a page in that language. */
+export function oidcStartPath(provider: OidcProvider, flow: string, language: Language): string {
+  const said = language === DEFAULT_LANGUAGE ? '' : `&language=${language}`;
+  return `/api/auth/oidc/${provider}/start?flow=${encodeURIComponent(flow)}${said}`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#languages/languages.ts';
 import { timeZoneSchema } from '#time-zone.ts';
 import { EMAIL_AUDIENCES } from './email-audience.ts';
 import { REGISTRATIONS } from './registration.ts';
@@ -11,6 +12,8 @@ export const userSchema = z.object({
   photoURL: z.nullable(z.string()),
   metadata: z.object({ creationTime: z.string() }),
   timeZone: timeZoneSchema,
+  /** In which the person reads mails and notices. Null while no page has said it: then it is English. */
+  language: z.nullable(z.enum(LANGUAGES)),
   /** Who sees the email address beside the person's items. */
   emailSeenBy: z.enum(EMAIL_AUDIENCES),
   /** Without one the person signs in through another provider, and confirms by doing so again. */

@@ -11,3 +11,11 @@ export const languageName: Readonly<Record<Language, string>> = {
 };
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
+
+/** What is stored may be of a newer server, which knows more languages. Null also where nobody said one. */
+export const knownLanguage = (stored: string | null): Language | null =>
+  stored !== null && isLanguage(stored) ? stored : null;
+
+/** The same for who writes to that person. */
+export const languageOrEnglish = (stored: string | null): Language =>
+  knownLanguage(stored) ?? DEFAULT_LANGUAGE;

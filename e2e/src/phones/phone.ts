@@ -76,7 +76,7 @@ export class Phone {
     tab.code.setSession({
       loading: false,
       user: {
-        ...{ uid, email: this.#user.name, displayName: null, photoURL: null, timeZone: UTC },
+        ...{ uid, email: this.#user.name, displayName: null, photoURL: null, timeZone: UTC, language: null },
         ...{ metadata: { creationTime: '' }, emailSeenBy: 'nobody', hasPassword: true },
       },
     });

@@ -38,7 +38,10 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
     const viewer = requireViewer(request);
     await inTransaction(db, async (tx) => {
       await updateAccount(tx, viewer, body, parts);
-      await recordEvent(tx, viewer.accountId, 'profile-changed', request);
+      // The pages say their language by themselves; that is nothing to look out for.
+      const { language: _, ...profile } = body;
+      if (Object.keys(profile).length > 0)
+        await recordEvent(tx, viewer.accountId, 'profile-changed', request);
     });
     return requireUser(db, viewer.accountId);
   });

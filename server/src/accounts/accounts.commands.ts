@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import { checkNewPhoto, type Registration } from '@crisper/domain/accounts/forms.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { type TimeZone, UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -18,6 +19,8 @@ interface NewAccount {
   photoUrl: string | null;
   emailVerifiedAt: Date | null;
   timeZone?: TimeZone;
+  /** Of the page on which the person registers. */
+  language?: Language | undefined;
 }
 
 /** Null when the email address already has an account. */
@@ -33,6 +36,7 @@ export async function openAccount(tx: Transaction, account: NewAccount): Promise
       display_name: account.displayName,
       photo_url: account.photoUrl,
       time_zone: account.timeZone ?? UTC,
+      language: account.language ?? null,
       created_at: new Date(),
     })
     .execute();
@@ -43,13 +47,14 @@ interface NewRegistration {
   registration: Omit<Registration, 'password'>;
   passwordHash: string;
   timeZone: TimeZone;
+  language?: Language;
   /** Throws to open no account. */
   admit?: (tx: Transaction, accountId: string) => Promise<void>;
 }
 
 export async function register(
   db: Database,
-  { registration, passwordHash, timeZone, admit }: NewRegistration,
+  { registration, passwordHash, timeZone, language, admit }: NewRegistration,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     const accountId = await openAccount(tx, {
@@ -58,6 +63,7 @@ export async function register(
       photoUrl: registration.photoURL,
       emailVerifiedAt: null,
       timeZone,
+      language,
     });
     if (!accountId) throw new AppError('email_in_use');
     await admit?.(tx, accountId);
@@ -71,6 +77,7 @@ export interface ProfileChange {
   displayName?: string | undefined;
   photoURL?: string | null | undefined;
   timeZone?: TimeZone | undefined;
+  language?: Language | undefined;
   emailSeenBy?: EmailAudience | undefined;
 }
 
@@ -98,6 +105,7 @@ export async function updateAccount(
       display_name: displayName,
       photo_url: photoURL,
       ...(change.timeZone && { time_zone: change.timeZone }),
+      ...(change.language && { language: change.language }),
       email_seen_by: emailSeenBy,
     })
     .where('id', '=', viewer.accountId)

@@ -1,5 +1,6 @@
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { knownLanguage } from '@crisper/domain/languages/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 
@@ -13,6 +14,7 @@ const selectUser = prepared((db, value: ValueOf<{ accountId: string }>) =>
       'accounts.display_name',
       'accounts.photo_url',
       'accounts.time_zone',
+      'accounts.language',
       'accounts.email_seen_by',
       'accounts.created_at',
       'credentials.account_id as has_password',
@@ -32,6 +34,7 @@ export async function requireUser(db: Database | Transaction, accountId: string)
     photoURL: row.photo_url,
     metadata: { creationTime: row.created_at.toISOString() },
     timeZone: row.time_zone,
+    language: knownLanguage(row.language),
     emailSeenBy: row.email_seen_by,
     hasPassword: row.has_password !== null,
   };

@@ -28,6 +28,8 @@ interface AccountsTable {
   display_name: string | null;
   photo_url: string | null;
   time_zone: TimeZone;
+  /** As pages said it, or a newer server; null while none has. */
+  language: Generated<string | null>;
   /** Who sees the email address beside the person's items. */
   email_seen_by: Generated<EmailAudience>;
   created_at: Date;

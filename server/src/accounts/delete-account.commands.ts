@@ -39,6 +39,7 @@ export async function closeAccount({ db, parts }: Services, accountId: string): 
         email_verified_at: null,
         display_name: null,
         photo_url: null,
+        language: null,
         email_seen_by: 'nobody',
       })
       .where('id', '=', accountId)

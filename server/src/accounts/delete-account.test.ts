@@ -109,7 +109,13 @@ test('a closed account cannot be signed in to, changed or reset while its items 
   expect(await findViewerOf(db, late.token)).toBeNull();
   await expect(requireUser(db, accountId)).rejects.toMatchObject({ code: 'invalid_token' });
   const change = { displayName: 'Ana', photoURL: null };
-  const viewer = { accountId, sessionId: late.token.sessionId, email: HOARDER, timeZone: UTC };
+  const viewer = {
+    accountId,
+    sessionId: late.token.sessionId,
+    email: HOARDER,
+    timeZone: UTC,
+    language: 'en' as const,
+  };
   await expect(inTransaction(db, (tx) => updateAccount(tx, viewer, change, parts))).rejects.toMatchObject({
     code: 'invalid_token',
   });

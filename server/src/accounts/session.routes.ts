@@ -8,6 +8,7 @@ import { endSession, ownsSession, rotateSession } from '#calling/sessions.comman
 import { listSessions } from '#calling/sessions.queries.ts';
 import { callerOf, requireViewer } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { languageOf } from '#http/page-language.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { recordEvent } from './account-events.ts';
 import type { AccountServices } from './account-services.ts';
@@ -33,6 +34,7 @@ export function sessionRoutes(app: FastifyInstance, services: AccountServices): 
       registration: body,
       passwordHash: await passwords.hash(body.password),
       timeZone,
+      language: languageOf(request),
       admit: (tx, accountId) => admitNew(services, tx, { accountId, invitation: body.invitation }),
     });
     const signedIn = await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });

@@ -1,6 +1,7 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { MINUTE_MS } from '@crisper/domain/durations.ts';
 import type { ProgramKey } from '@crisper/domain/keys/program-key.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { hashSecret } from './secrets.ts';
@@ -11,7 +12,7 @@ const selectKey = prepared((db, value: ValueOf<{ hash: string }>) =>
     .selectFrom('program_keys')
     .innerJoin('accounts', 'accounts.id', 'program_keys.account_id')
     .select(['program_keys.id', 'program_keys.account_id', 'name', 'scope', 'kitchen_id', 'last_used_at'])
-    .select(['last_day', 'accounts.email', 'accounts.time_zone'])
+    .select(['last_day', 'accounts.email', 'accounts.time_zone', 'accounts.language'])
     .where('token_hash', '=', value('hash'))
     .where('accounts.deleted_at', 'is', null),
 );
@@ -30,6 +31,7 @@ export async function findKeyUse(db: Database, key: string): Promise<KeyUse | nu
   return {
     viewer: {
       ...{ accountId: row.account_id, sessionId: NO_SESSION, email: row.email, timeZone: row.time_zone },
+      language: languageOrEnglish(row.language),
       key: { id: row.id, name: row.name, scope: row.scope, kitchenId: row.kitchen_id },
     },
     isNoted: row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= MINUTE_MS,

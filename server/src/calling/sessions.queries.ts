@@ -1,5 +1,6 @@
 import type { OpenSession } from '@crisper/domain/accounts/open-session.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import type { TokenClaims } from './access-tokens.ts';
@@ -13,7 +14,7 @@ const selectLiving = prepared((db, value: ValueOf<{ accountId: string; sessionId
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.email', 'accounts.time_zone', 'sessions.picture_hash'])
+    .select(['accounts.email', 'accounts.time_zone', 'accounts.language', 'sessions.picture_hash'])
     .where('sessions.account_id', '=', value('accountId'))
     .where('sessions.id', '=', value('sessionId'))
     .where('sessions.idle_until', '>', value('now'))
@@ -26,7 +27,9 @@ export async function findViewerOf(db: Database, claims: TokenClaims): Promise<V
   const { accountId, sessionId } = claims;
   if (!UUID.test(accountId) || !UUID.test(sessionId)) return null;
   const [row] = await selectLiving(db, { accountId, sessionId, now: new Date() });
-  return row ? { accountId, sessionId, email: row.email, timeZone: row.time_zone } : null;
+  if (!row) return null;
+  const language = languageOrEnglish(row.language);
+  return { accountId, sessionId, email: row.email, timeZone: row.time_zone, language };
 }
 
 /**

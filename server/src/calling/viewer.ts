@@ -1,6 +1,7 @@
 import type { KeyScope } from '@crisper/domain/endpoint.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -22,6 +23,8 @@ export interface Viewer {
   sessionId: string;
   email: string;
   timeZone: TimeZone;
+  /** Of the account: in which the person reads mails and notices. */
+  language: Language;
   /** Only where a program of theirs makes the request. */
   key?: UsedKey;
 }

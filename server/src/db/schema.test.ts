@@ -33,6 +33,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     display_name: true,
     photo_url: true,
     time_zone: true,
+    language: true,
     email_seen_by: true,
     created_at: true,
     deleted_at: true,

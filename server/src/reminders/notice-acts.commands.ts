@@ -2,6 +2,7 @@ import { addDays } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import type { NoticeAct } from '@crisper/domain/push/notice-act.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
@@ -37,7 +38,7 @@ function findAllowed(db: Database, { id, secret }: { id: string; secret: string 
         .onRef('push_subscriptions.endpoint_hash', '=', 'push_acts.endpoint_hash'),
     )
     .selectAll('push_acts')
-    .select(['accounts.email', 'accounts.time_zone', 'push_subscriptions.session_id'])
+    .select(['accounts.email', 'accounts.time_zone', 'accounts.language', 'push_subscriptions.session_id'])
     .where('push_acts.owner_id', '=', id)
     .where('push_acts.token_hash', '=', hashSecret(secret))
     .where('push_acts.ends_at', '>', new Date())
@@ -51,9 +52,9 @@ async function eat(db: Database, allowed: Allowed): Promise<void> {
   const { results } = await applyIntents(
     db,
     kitchenId as KitchenId,
-    { accountId, sessionId, email, timeZone },
+    { accountId, sessionId, email, timeZone, language: languageOrEnglish(allowed.language) },
     [{ id, kind: 'finishItem', itemId: itemId as ItemId, outcome: 'eaten' }],
-    timeZone,
+    { zone: timeZone },
   );
   const [result] = results;
   if (result?.outcome === 'refused') throw new AppError('item_gone');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { DEFAULT_LANGUAGE } from '@crisper/domain/languages/languages.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { generateKeyPair } from 'jose';
@@ -127,7 +128,13 @@ export async function testServer(
     const accountId = await inTransaction(db, (tx) => openAccount(tx, account));
     if (!accountId) throw new Error(`there is an account of ${email} already`);
     const { token } = await startSession(db, accountId, { authenticatedAt: new Date(), userAgent: 'test' });
-    const viewer = { accountId, sessionId: token.sessionId, email, timeZone: UTC };
+    const viewer = {
+      accountId,
+      sessionId: token.sessionId,
+      email,
+      timeZone: UTC,
+      language: DEFAULT_LANGUAGE,
+    };
     people.set(email, viewer);
     return viewer;
   }

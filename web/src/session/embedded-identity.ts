@@ -1,6 +1,7 @@
 import { accountsApi } from '@crisper/domain/accounts/accounts-api.ts';
 import { type OidcProvider, oidcStartPath } from '@crisper/domain/accounts/oidc-popup.ts';
 import type { Providers } from '@crisper/domain/accounts/user.ts';
+import { language } from '@crisper/texts/locale.ts';
 import { call } from '#http/call.ts';
 import { request } from '#http/request.ts';
 import { endSession, removeAccount, saveProfile } from './account.ts';
@@ -24,7 +25,7 @@ export function embeddedIdentity(providers: Providers): Identity {
   async function signInWith(provider: OidcProvider) {
     if (!configured[provider]) {
       // Opening the URL tells the operator, in the log, that a person wanted it.
-      void fetch(oidcStartPath(provider, '-'), { redirect: 'manual' }).catch(() => {});
+      void fetch(oidcStartPath(provider, '-', language), { redirect: 'manual' }).catch(() => {});
       throw new AuthError('auth/operation-not-allowed');
     }
     await signInByPopup(provider, () => void adoptSession());

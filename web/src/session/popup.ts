@@ -7,6 +7,7 @@ import {
   oidcStartPath,
 } from '@crisper/domain/accounts/oidc-popup.ts';
 import { errorText, popupBlocked, popupClosed } from '@crisper/texts/errors.ts';
+import { language } from '@crisper/texts/locale.ts';
 import { AuthError } from './auth-error.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -43,7 +44,7 @@ function open(address: string): Window | null {
  */
 export function signInByPopup(provider: OidcProvider, onLateSuccess: () => void): Promise<void> {
   const flow = newFlow();
-  const popup = open(oidcStartPath(provider, flow));
+  const popup = open(oidcStartPath(provider, flow, language));
   if (!popup) {
     return Promise.reject(new AuthError('auth/popup-blocked', popupBlocked));
   }

@@ -1,6 +1,7 @@
 import { displayNameSchema, photoUrlSchema } from '@crisper/domain/accounts/forms.ts';
 import { emailSchema } from '@crisper/domain/email.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AccountServices } from '#accounts/account-services.ts';
 import { openAccount } from '#accounts/accounts.commands.ts';
@@ -37,11 +38,18 @@ export function readIdentity(issuer: string, claims: Record<string, unknown>): E
   };
 }
 
+interface SigningIn {
+  from: FastifyRequest;
+  invitation?: string | undefined;
+  /** Of the page. */
+  language: Language;
+}
+
 /** The account of this identity: the one it had, the one with its verified email address, or a new one. */
 export async function findOrOpenAccount(
   services: AccountServices,
   identity: ExternalIdentity,
-  { from, invitation }: { from: FastifyRequest; invitation?: string | undefined },
+  { from, invitation, language }: SigningIn,
 ): Promise<string> {
   const { db, parts } = services;
   const { issuer, subject, email } = identity;
@@ -57,6 +65,7 @@ export async function findOrOpenAccount(
       displayName: identity.name,
       photoUrl: identity.picture,
       emailVerifiedAt: identity.emailVerified ? new Date() : null,
+      language,
     });
     if (opened) await admitNew(services, tx, { accountId: opened, invitation });
     const accountId = opened ?? (await claimAccount(tx, email, identity.emailVerified, { parts, from }));

@@ -1,14 +1,17 @@
 import { OIDC_CHANNEL, type OidcResult } from '@crisper/domain/accounts/oidc-popup.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { signInPopup } from '@crisper/texts/all/sign-in.ts';
 import { escapeHtml } from '#http/escape-html.ts';
 
 export const POPUP_SCRIPT_PATH = '/auth/oidc/popup.js';
 
 /** The last page of the popup: it reports how the sign-in ended and closes itself. */
-export function popupPage(result: OidcResult): string {
-  const text = result.outcome === 'signed-in' ? 'You are signed in.' : 'You are not signed in.';
+export function popupPage(result: OidcResult, language: Language): string {
+  const texts = signInPopup[language];
+  const text = result.outcome === 'signed-in' ? texts.signedIn : texts.notSignedIn;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,8 +21,8 @@ export function popupPage(result: OidcResult): string {
 </head>
 <body>
 <main>
-<p>${text} You can close this window.</p>
-<p><a href="${paths.dashboard}">Go on to Crisper</a></p>
+<p>${text}</p>
+<p><a href="${paths.inLanguage(language, paths.dashboard)}">${texts.goOn}</a></p>
 </main>
 </body>
 </html>

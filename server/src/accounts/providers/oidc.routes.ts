@@ -1,6 +1,7 @@
 import type { OidcFailure } from '@crisper/domain/accounts/oidc-popup.ts';
 import { OIDC_CHANNEL, OIDC_FLOW, OIDC_PROVIDERS } from '@crisper/domain/accounts/oidc-popup.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AccountServices } from '#accounts/account-services.ts';
@@ -23,11 +24,16 @@ const PATH = '/api/auth/oidc';
 const FLOW_SECONDS = 600;
 
 const paramsSchema = z.object({ provider: z.enum(OIDC_PROVIDERS) });
-const startSchema = z.object({ flow: z._default(z.string().check(z.regex(OIDC_FLOW)), '-') });
+const languageSchema = z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE);
+const startSchema = z.object({
+  flow: z._default(z.string().check(z.regex(OIDC_FLOW)), '-'),
+  language: languageSchema,
+});
 const callbackSchema = z.object({ state: z.string().check(z.regex(/^[\w-]{16,128}$/)) });
 const pendingSchema = z.object({
   provider: z.enum(OIDC_PROVIDERS),
   flow: z.string(),
+  language: languageSchema,
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -49,17 +55,18 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
   app.get('/auth/oidc/:provider/start', async (request, reply) => {
     requireNotCrossSite(request);
     const { provider } = parse(paramsSchema, request.params);
-    const { flow } = parse(startSchema, request.query);
+    const { flow, language } = parse(startSchema, request.query);
+    const fail = failing(reply, flow, language);
     const client = clients[provider];
     if (!client) {
       request.log.warn(
         `Somebody wants to sign in through ${provider}, which is not set up: see docs/operating.md`,
       );
-      return fail(reply, flow, 'provider_not_configured');
+      return fail('provider_not_configured');
     }
     try {
       const { url, pending } = await client.begin(redirectUri(request, provider));
-      const remembered = await tokens.signFlow({ ...pending, provider, flow });
+      const remembered = await tokens.signFlow({ ...pending, provider, flow, language });
       new Cookies(request, config.publicUrl).set(reply, cookieName(pending.state), remembered, {
         path: PATH,
         // The person comes back from another site, and the cookie must be sent then.
@@ -69,7 +76,7 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
       return letPopupsTalk(reply).redirect(url.href, 303);
     } catch (error) {
       request.log.error({ err: error }, `${provider} could not be asked to sign somebody in`);
-      return fail(reply, flow, 'failed');
+      return fail('failed');
     }
   });
 
@@ -80,21 +87,22 @@ export function oidcRoutes(app: FastifyInstance, services: AccountServices): voi
     const pending = pendingSchema.safeParse(
       await tokens.verifyFlow(cookies.read(request, cookieName(state)) ?? ''),
     );
-    if (!pending.success) return fail(reply, '-', 'expired');
+    if (!pending.success) return failing(reply, '-', DEFAULT_LANGUAGE)('expired');
     cookies.clear(reply, cookieName(state), PATH);
-    const { flow } = pending.data;
+    const { flow, language } = pending.data;
+    const fail = failing(reply, flow, language);
     const client = clients[provider];
-    if (!client || pending.data.provider !== provider) return fail(reply, flow, 'failed');
+    if (!client || pending.data.provider !== provider) return fail('failed');
     try {
       const search = request.url.slice(request.url.indexOf('?'));
       const identity = await client.finish(new URL(redirectUri(request, provider) + search), pending.data);
-      const accountId = await findOrOpenAccount(services, identity, { from: request });
-      await signIn(services, accountId, { request, reply, authenticatedAt: new Date() });
-      return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }));
+      const accountId = await findOrOpenAccount(services, identity, { from: request, language });
+      await signIn(services, accountId, { request, reply, authenticatedAt: new Date(), language });
+      return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'signed-in' }, language));
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'failed') request.log.error({ err: error }, `signing in through ${provider} failed`);
-      return fail(reply, flow, failure);
+      return fail(failure);
     }
   });
 }
@@ -123,6 +131,5 @@ function page(reply: FastifyReply): FastifyReply {
   return letPopupsTalk(reply).type('text/html; charset=utf-8');
 }
 
-function fail(reply: FastifyReply, flow: string, failure: OidcFailure): FastifyReply {
-  return page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'failed', failure }));
-}
+const failing = (reply: FastifyReply, flow: string, language: Language) => (failure: OidcFailure) =>
+  page(reply).send(popupPage({ type: OIDC_CHANNEL, flow, outcome: 'failed', failure }, language));

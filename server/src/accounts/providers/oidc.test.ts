@@ -1,4 +1,5 @@
 import { type OidcResult, oidcStartPath } from '@crisper/domain/accounts/oidc-popup.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#testing/test-browser.ts';
 import { type IssuerPerson, type TestIssuer, testIssuer } from '#testing/test-issuer.ts';
@@ -49,16 +50,20 @@ function resultOf(page: string): OidcResult {
 
 const pathOf = ({ pathname, search }: URL) => (pathname + search).replace('/api', '');
 
-async function begin(browser: Browser, flow = 'flow-1'): Promise<URL> {
-  const start = await browser.send('GET', oidcStartPath('google', flow).replace('/api', ''));
+async function begin(browser: Browser, flow = 'flow-1', language: Language = 'en'): Promise<URL> {
+  const start = await browser.send('GET', oidcStartPath('google', flow, language).replace('/api', ''));
   expect(start.statusCode).toBe(303);
   expect(start.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   return throughIssuer(String(start.headers.location));
 }
 
-async function signIn(browser: Browser, person: IssuerPerson | null): Promise<OidcResult> {
+async function popupOf(browser: Browser, person: IssuerPerson | null, language: Language = 'en') {
   issuer.person = person;
-  const page = await browser.send('GET', pathOf(await begin(browser)));
+  return browser.send('GET', pathOf(await begin(browser, 'flow-1', language)));
+}
+
+async function signIn(browser: Browser, person: IssuerPerson | null): Promise<OidcResult> {
+  const page = await popupOf(browser, person);
   expect(page.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   return resultOf(page.body);
 }
@@ -75,6 +80,16 @@ const ana: IssuerPerson = {
 };
 
 describe('signing in through a provider', () => {
+  test('opens an account in the language of the page, which the popup speaks, too', async () => {
+    const browser = server.browser();
+    const popup = await popupOf(browser, { ...ana, sub: 'german', email: 'german@example.com' }, 'de');
+    expect(resultOf(popup.body)).toEqual(signedIn);
+    expect(popup.body).toContain('<html lang="de">');
+    expect(popup.body).toContain('Du bist angemeldet.');
+    expect(popup.body).toContain('href="/de/dashboard"');
+    expect((await browser.refresh()).json().user.language).toBe('de');
+  });
+
   test('opens an account, and finds it again by issuer and subject', async () => {
     const browser = server.browser();
     expect(await signIn(browser, ana)).toEqual(signedIn);

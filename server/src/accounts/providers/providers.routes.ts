@@ -5,6 +5,7 @@ import type { AccountServices } from '#accounts/account-services.ts';
 import { signIn } from '#accounts/sign-in.ts';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
+import { languageOf } from '#http/page-language.ts';
 import { findOrOpenAccount } from './external-identity.commands.ts';
 import { firebaseVerifier } from './firebase.ts';
 import { oidcRoutes } from './oidc.routes.ts';
@@ -35,6 +36,7 @@ export function providersRoutes(app: FastifyInstance, services: AccountServices)
     const accountId = await findOrOpenAccount(services, identity, {
       from: request,
       invitation: body.invitation,
+      language: languageOf(request),
     });
     return signIn(services, accountId, { request, reply, authenticatedAt });
   });

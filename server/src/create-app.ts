@@ -243,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: config.publicUrl,
       registration: config.identity.registration,
       serviceWorker: config.serviceWorker,
-      findPreview: (path) => findItemPreview(db, path),
+      findPreview: (path, language) => findItemPreview(db, path, language),
     });
   });
   await app.ready();

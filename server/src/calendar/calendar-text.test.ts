@@ -16,7 +16,9 @@ const milk: CalendarExpiry = {
   isUseBy: false,
 };
 
-const textOf = (...expiries: CalendarExpiry[]) => calendarText(expiries, now, 'https://crisper.example');
+const publicAddress = 'https://crisper.example';
+const textOf = (...expiries: CalendarExpiry[]) =>
+  calendarText(expiries, now, { publicAddress, language: 'en' });
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
@@ -71,4 +73,11 @@ test('an empty fridge is a calendar, too', () => expect(eventsIn(textOf())).toEq
 test('the last day there is has a place', () => {
   const [event] = eventsIn(textOf({ ...milk, date: calendarDate('9999-12-31') }));
   expect(event?.startDate.toString()).toBe('9999-12-31');
+});
+
+test('a person who reads another language reads it there, too', () => {
+  const [event] = eventsIn(calendarText([milk], now, { publicAddress, language: 'de' }));
+  expect(event?.summary).toBe('Letzter guter Tag: Milk');
+  expect(event?.description).toBe('Milchprodukte, Menge 2');
+  expect(event?.component.getFirstPropertyValue('url')).toBe(`https://crisper.example/de/items/${milk.id}`);
 });

@@ -1,14 +1,17 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import type { Category } from '@crisper/domain/foods/category.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
-import { eventDescription, eventSummary } from '@crisper/texts/calendar.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
+import * as paths from '@crisper/domain/paths.ts';
+import { calendar, items } from '@crisper/texts/all/food.ts';
 
 /** An expiring item as a calendar shows it: all day long on its last good day. */
 export interface CalendarExpiry {
   kitchenId: KitchenId;
   id: string;
   title: string;
-  category: string;
+  category: Category;
   quantity: number;
   date: CalendarDate;
   /** Nobody said the day. */
@@ -20,33 +23,44 @@ export interface CalendarExpiry {
 const LINE_MAX_OCTETS = 75;
 const REFRESH = 'PT4H';
 
+interface Site {
+  publicAddress: string;
+  language: Language;
+}
+
 /** The expiries as an iCalendar object (RFC 5545). */
-export function calendarText(expiries: readonly CalendarExpiry[], now: Date, publicAddress: string): string {
+export function calendarText(
+  expiries: readonly CalendarExpiry[],
+  now: Date,
+  { publicAddress, language }: Site,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Crisper//Expiry dates//EN',
+    `PRODID:-//Crisper//Expiry dates//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'NAME:Crisper',
     'X-WR-CALNAME:Crisper',
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...expiries.flatMap((expiry) => eventLines(expiry, now, publicAddress)),
+    ...expiries.flatMap((expiry) => eventLines(expiry, now, { publicAddress, language })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** Without an end, an event that begins on a date lasts that day. */
-function eventLines(expiry: CalendarExpiry, now: Date, publicAddress: string): string[] {
+function eventLines(expiry: CalendarExpiry, now: Date, { publicAddress, language }: Site): string[] {
+  const texts = calendar[language];
+  const category = items[language].categoryName[expiry.category];
   return [
     'BEGIN:VEVENT',
     `UID:${expiry.id}@crisper`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${expiry.date.replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(eventSummary(expiry))}`,
-    `DESCRIPTION:${escapeText(eventDescription(expiry))}`,
-    `URL:${publicAddress}${itemPath(expiry.kitchenId, expiry.id)}`,
+    `SUMMARY:${escapeText(texts.eventSummary(expiry))}`,
+    `DESCRIPTION:${escapeText(texts.eventDescription({ ...expiry, category }))}`,
+    `URL:${publicAddress}${paths.inLanguage(language, itemPath(expiry.kitchenId, expiry.id))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -1,5 +1,6 @@
 import type { CalendarFeed } from '@crisper/domain/calendar/calendar-feed.ts';
 import { dateCertainty, dateMeaning } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { type Language, languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Database } from '#db/database.ts';
 import { listLatest } from '#items/own-items.queries.ts';
@@ -19,17 +20,21 @@ export async function getCalendarFeed(db: Database, accountId: string): Promise<
 }
 
 /** The owner of the calendar that the token in a URL opens. */
-export async function findFeedOwner(db: Database, token: string): Promise<string | null> {
+export async function findFeedOwner(
+  db: Database,
+  token: string,
+): Promise<{ accountId: string; language: Language } | null> {
   const parts = splitToken(token);
   if (!parts) return null;
   const row = await db
     .selectFrom('calendar_feeds')
-    .select('owner_id')
+    .innerJoin('accounts', 'accounts.id', 'calendar_feeds.owner_id')
+    .select(['owner_id', 'language'])
     .where('owner_id', '=', parts.id)
     .where('token_hash', '=', hashSecret(parts.secret))
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return row?.owner_id ?? null;
+  return row ? { accountId: row.owner_id, language: languageOrEnglish(row.language) } : null;
 }
 
 /** The person's items with their expiry dates, without the private notes. */

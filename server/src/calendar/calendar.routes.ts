@@ -30,16 +30,17 @@ export function calendarRoutes(app: FastifyInstance, db: Database, publicAddress
   });
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, headers }, reply) => {
-    const ownerId = await findFeedOwner(db, params.token);
-    if (!ownerId) throw new AppError('route_not_found');
-    const expiries = await listExpiries(db, ownerId);
+    const owner = await findFeedOwner(db, params.token);
+    if (!owner) throw new AppError('route_not_found');
+    const { language } = owner;
+    const expiries = await listExpiries(db, owner.accountId);
     // Weak, because the text contains the time at which it was written.
-    const etag = `W/"${hash('sha256', JSON.stringify(expiries), 'base64url')}"`;
+    const etag = `W/"${hash('sha256', JSON.stringify([expiries, language]), 'base64url')}"`;
     reply.header('etag', etag).header('cache-control', ASK_AGAIN);
     if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="crisper.ics"')
-      .send(calendarText(expiries, new Date(), publicAddress()));
+      .send(calendarText(expiries, new Date(), { publicAddress: publicAddress(), language }));
   });
 }

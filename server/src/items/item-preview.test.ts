@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -20,13 +20,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-preview-'));
   await writeFile(
     join(folder, 'site.json'),
-    JSON.stringify({ languages: ['en'], routes: ['/items/:itemId'], prerendered: [], styleHashes: [] }),
+    JSON.stringify({ languages: ['en', 'de'], routes: ['/items/:itemId'], prerendered: [], styleHashes: [] }),
   );
-  await writeFile(join(folder, 'shell.html'), '<html lang="en"><head></head><body></body></html>');
+  await mkdir(join(folder, 'de'));
+  for (const [language, file] of [
+    ['en', 'shell.html'],
+    ['de', 'de/shell.html'],
+  ] as const)
+    await writeFile(join(folder, file), `<html lang="${language}"><head></head><body></body></html>`);
   app = Fastify();
   serveWebApp(app, folder, {
     publicUrl: 'https://crisper.example',
-    findPreview: (path) => findItemPreview(server.db, path),
+    findPreview: (path, language) => findItemPreview(server.db, path, language),
   });
   await app.ready();
 });
@@ -50,6 +55,13 @@ describe("a link to an item shows the item's", () => {
     );
     expect(body).toContain('<meta property="og:image" content="https://pictures.example/milk.png">');
     expect(body).toContain(`<meta property="og:url" content="https://crisper.example/items/${_id}">`);
+  });
+
+  test('all in the language of the address', async () => {
+    const { _id } = await server.addItem(ANA, { title: 'Goat cheese', expiryDate: '2999-03-04' });
+    const { body } = await get(`/de/items/${_id}`);
+    expect(body).toContain('content="Milchprodukte · gut bis 04.03.2999 · Half full"');
+    expect(body).toContain(`<meta property="og:url" content="https://crisper.example/de/items/${_id}">`);
   });
 
   test('own picture, or the picture of its category', async () => {

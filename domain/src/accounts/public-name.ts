@@ -7,5 +7,5 @@ const emailLike = /\S@\S|\S\s*@\s*\S+\.\S/;
 export const readsAsEmail = (name: string): boolean => emailLike.test(name.normalize('NFKC'));
 
 /** The name that other people read. One that looks like an email address could be taken for another person's. */
-export const publicName = (displayName: string | null): string =>
-  displayName === null || readsAsEmail(displayName) ? NAMELESS : displayName;
+export const publicName = (displayName: string | null, nameless = NAMELESS): string =>
+  displayName === null || readsAsEmail(displayName) ? nameless : displayName;

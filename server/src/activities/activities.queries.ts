@@ -2,8 +2,9 @@ import { ACTIVITY_KINDS, ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/dom
 import { dateAt, timeAt } from '@crisper/domain/calendar-date.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { activityText } from '@crisper/texts/activities.ts';
+import { activities as textsIn } from '@crisper/texts/all/activities.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
@@ -24,7 +25,11 @@ export async function activitiesOf(db: Database, accountId: string) {
 }
 
 /** The person's latest activities, newest first, each by the clock of its kitchen. */
-export async function listActivities(db: Database, viewer: Viewer, zone: TimeZone): Promise<Activity[]> {
+export async function listActivities(
+  db: Database,
+  viewer: Viewer,
+  { zone, language }: { zone: TimeZone; language: Language },
+): Promise<Activity[]> {
   const { query, kitchens } = await activitiesOf(db, viewer.accountId);
   const zones = new Map(kitchens.map(({ kitchenId, timeZone }) => [kitchenId as string, { timeZone }]));
   const rows = await query
@@ -39,7 +44,7 @@ export async function listActivities(db: Database, viewer: Viewer, zone: TimeZon
       kind,
       detail,
       cooked,
-      action: activityText({ kind, detail, cooked }),
+      action: textsIn[language].activityText({ kind, detail, cooked }),
       date: dateAt(happened_at, clock),
       time: timeAt(happened_at, clock),
     };

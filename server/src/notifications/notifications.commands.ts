@@ -6,7 +6,7 @@ import { listNotifications } from './notifications.queries.ts';
 
 /** Stores the current notifications as seen; those that no longer apply are deleted. */
 export async function markSeen(db: Database, viewer: Viewer, zone: TimeZone): Promise<void> {
-  const keys = (await listNotifications(db, viewer, zone)).map(seenKey);
+  const keys = (await listNotifications(db, viewer, { zone, language: viewer.language })).map(seenKey);
   await db
     .insertInto('seen_notifications')
     .values({ owner_id: viewer.accountId, keys })

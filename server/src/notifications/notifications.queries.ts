@@ -2,6 +2,7 @@ import { type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { expiryRange } from '@crisper/domain/items/item-list.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import {
   type Notification,
   notificationsFor,
@@ -9,7 +10,7 @@ import {
   type Told,
 } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { notificationMessage, takenMessage } from '@crisper/texts/notification.ts';
+import { notification } from '@crisper/texts/all/notices.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { listPastOnArrival } from '#imports/imports.queries.ts';
@@ -59,22 +60,22 @@ async function withoutOldNews<T extends { _id: string; expiryDate: CalendarDate 
 export async function listNotifications(
   db: Database,
   viewer: Viewer,
-  zone: TimeZone,
+  { zone, language }: { zone: TimeZone; language: Language },
 ): Promise<Notification[]> {
   const told = nearest(await listTold(db, viewer.accountId, { zone, now: new Date() }));
-  const taken = await listTaken(db, viewer, zone);
+  const taken = await listTaken(db, viewer, { zone, language });
   const seen = await listSeen(db, viewer);
   return [...told, ...taken].map((one) => ({
     ...one,
-    message: messageOf(one),
+    message: messageOf(one, language),
     seen: seen.has(seenKey(one)),
   }));
 }
 
-const messageOf = (told: Told): string =>
+const messageOf = (told: Told, language: Language): string =>
   told.taken
-    ? takenMessage({ ...told.taken, title: told.title, days: -told.daysLeft })
-    : notificationMessage(told);
+    ? notification[language].takenMessage({ ...told.taken, title: told.title, days: -told.daysLeft })
+    : notification[language].notificationMessage(told);
 
 /** Those with the dates nearest to today, in their order. */
 function nearest(told: Told[]): Told[] {
@@ -89,9 +90,9 @@ function nearest(told: Told[]): Told[] {
 export async function listUnseenTaken(
   db: Database | Transaction,
   owner: Pick<Viewer, 'accountId'>,
-  { zone, after }: { zone: TimeZone; after: Date },
+  reading: { zone: TimeZone; language: Language; after: Date },
 ): Promise<Told[]> {
-  const taken = await listTaken(db, owner, zone, after);
+  const taken = await listTaken(db, owner, reading);
   if (taken.length === 0) return [];
   const seen = await listSeen(db, owner);
   return taken.filter((one) => !seen.has(seenKey(one)));

@@ -5,8 +5,10 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import { TAKEN_KINDS, type TakenKind } from '@crisper/domain/items/item-event.ts';
 import { type KitchenId, PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { dayOf } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { TAKEN_TOLD_DAYS, type Taken, type Told } from '@crisper/domain/notifications/notification.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -56,14 +58,25 @@ interface Moment {
   told: ToldOfTaken;
 }
 
+interface TakenReading {
+  /** The reader's. */
+  zone: TimeZone;
+  /** In which somebody without a name is called so. */
+  language: Language;
+  after?: Date;
+}
+
 /** What others finished of the person's food in kitchens or took in the public fridge, and nobody took back; the latest first. */
 export async function listTaken(
   db: Database | Transaction,
   viewer: Pick<Viewer, 'accountId'>,
-  zone: TimeZone,
-  after = new Date(0),
+  { zone, language, after = new Date(0) }: TakenReading,
 ): Promise<ToldOfTaken[]> {
-  const moments = [...(await listFinished(db, viewer)), ...(await listTakenFree(db, viewer, zone))];
+  const { somebody } = serverWords[language];
+  const moments = [
+    ...(await listFinished(db, viewer, somebody)),
+    ...(await listTakenFree(db, viewer, zone, somebody)),
+  ];
   return moments
     .filter(({ at }) => at > after)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -81,6 +94,7 @@ const daysSince = (
 async function listFinished(
   db: Database | Transaction,
   { accountId }: Pick<Viewer, 'accountId'>,
+  somebody: string,
 ): Promise<Moment[]> {
   const kitchens = await listOwnKitchens(db, { accountId });
   if (kitchens.length === 0) return [];
@@ -118,7 +132,7 @@ async function listFinished(
       taken: {
         event: row.id,
         kind: row.kind,
-        by: publicName(people.get(row.account_id ?? '')?.displayName ?? null),
+        by: publicName(people.get(row.account_id ?? '')?.displayName ?? null, somebody),
         kitchen: row.kitchen,
       },
     },
@@ -130,6 +144,7 @@ async function listTakenFree(
   db: Database | Transaction,
   { accountId }: Pick<Viewer, 'accountId'>,
   zone: TimeZone,
+  somebody: string,
 ): Promise<Moment[]> {
   const now = new Date();
   const rows = await recentEvents(db, now)
@@ -154,7 +169,7 @@ async function listTakenFree(
       taken: {
         event: row.id,
         kind: 'item-given-away',
-        by: publicName(people.get(row.taker_id ?? '')?.displayName ?? null),
+        by: publicName(people.get(row.taker_id ?? '')?.displayName ?? null, somebody),
         kitchen: row.kitchen,
         free: true,
       },

@@ -6,6 +6,7 @@ import { serve } from '#api/serve.ts';
 import { sessionCookies } from '#calling/session-cookies.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { languageOf } from '#http/page-language.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { listEvents, recordEvent } from './account-events.ts';
 import type { AccountServices } from './account-services.ts';
@@ -94,7 +95,7 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
     const requests = bucket('reset-address', networkOf(request.ip), config.identity.limits.resetsPerAddress);
     await chargeOrRefuse(db, 'too_many_requests', [requests]);
     // Sent before anything is looked up, so that neither the response nor its time tells who has an account.
-    const work = mailResetLink(services, body.email).catch((error) =>
+    const work = mailResetLink(services, body.email, languageOf(request)).catch((error) =>
       request.log.error({ err: error }, 'a mail with a reset link could not be sent'),
     );
     inBackground(work);

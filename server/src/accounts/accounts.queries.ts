@@ -1,6 +1,6 @@
 import type { User } from '@crisper/domain/accounts/user.ts';
 import { AppError } from '@crisper/domain/errors.ts';
-import { knownLanguage } from '@crisper/domain/languages/languages.ts';
+import { knownLanguage, type Language } from '@crisper/domain/languages/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 
@@ -56,6 +56,16 @@ export async function findAccountId(db: Database | Transaction, email: string): 
     .where('email', '=', email)
     .executeTakeFirst();
   return row?.account_id ?? null;
+}
+
+/** In which the person reads, if a page has said it. */
+export async function findLanguage(db: Database, accountId: string): Promise<Language | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return knownLanguage(row?.language ?? null);
 }
 
 export async function findLogin(db: Database, email: string): Promise<LoginRow | null> {

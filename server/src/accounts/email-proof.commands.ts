@@ -1,7 +1,8 @@
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import * as texts from '@crisper/texts/accounts/account-mail.ts';
+import { accountMail } from '@crisper/texts/all/mails.ts';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
@@ -34,7 +35,11 @@ export async function mailFirstEmailProof(db: Database, viewer: Viewer, address:
   if ((await charge(db, mailsTo(viewer.email))) === null) await mailLink(db, viewer, address);
 }
 
-async function mailLink(db: Database, { accountId, email }: Viewer, address: string): Promise<void> {
+async function mailLink(
+  db: Database,
+  { accountId, email, language }: Viewer,
+  address: string,
+): Promise<void> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     await tx
@@ -45,14 +50,16 @@ async function mailLink(db: Database, { accountId, email }: Viewer, address: str
         expires_at: new Date(Date.now() + LINK_DAYS * DAY_MS),
       })
       .execute();
-    await queueMail(tx, proofMail(email, `${address}${paths.confirmEmail}#token=${accountId}.${secret}`));
+    const page = paths.inLanguage(language, paths.confirmEmail);
+    await queueMail(tx, proofMail(email, `${address}${page}#token=${accountId}.${secret}`, language));
   });
 }
 
 /** Contains no text that a user typed: the recipient may not be the user. */
-function proofMail(to: string, link: string): Mail {
+function proofMail(to: string, link: string, language: Language): Mail {
+  const texts = accountMail[language];
   return {
-    to,
+    ...{ to, language },
     subject: texts.proofSubject,
     blocks: [
       { heading: texts.proofHeading },

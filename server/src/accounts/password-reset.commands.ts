@@ -1,6 +1,7 @@
 import { AppError } from '@crisper/domain/errors.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import * as texts from '@crisper/texts/accounts/account-mail.ts';
+import { accountMail } from '@crisper/texts/all/mails.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, newSecret, splitToken } from '#calling/secrets.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -8,23 +9,31 @@ import { bucket, charge } from '#limits/throttle.ts';
 import { type Mail, queueMail } from '#mail/queue-mail.ts';
 import { recordEvent } from './account-events.ts';
 import type { AccountServices } from './account-services.ts';
-import { findLogin } from './accounts.queries.ts';
+import { findLanguage, findLogin } from './accounts.queries.ts';
 import { dropUnprovenWaysIn, markEmailVerified, writePassword } from './credentials.writer.ts';
 import { endAccess } from './end-access.ts';
 import { forgetGuesses } from './login.commands.ts';
 
 const LINK_MINUTES = 30;
 
-/** Mails a link if an account has this email address. Run after the response, which therefore does not tell. */
-export async function mailResetLink(services: AccountServices, email: string): Promise<void> {
+/**
+ * Mails a link if an account has this email address. Run after the response, which therefore does not tell. The language
+ * is that of the page, for accounts that have none.
+ */
+export async function mailResetLink(
+  services: AccountServices,
+  email: string,
+  pageLanguage: Language,
+): Promise<void> {
   const { db, config, publicAddress } = services;
   const mails = bucket('reset', email, config.identity.limits.resetsPerAccount);
   if ((await charge(db, [mails])) !== null) return;
   const login = await findLogin(db, email);
   if (!login) return;
+  const language = (await findLanguage(db, login.accountId)) ?? pageLanguage;
   const secret = newSecret();
   // The part after # is not sent to servers, so it appears in no log and no referrer.
-  const link = `${publicAddress()}${paths.resetPassword}#token=${login.accountId}.${secret}`;
+  const link = `${publicAddress()}${paths.inLanguage(language, paths.resetPassword)}#token=${login.accountId}.${secret}`;
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('password_resets')
@@ -34,13 +43,14 @@ export async function mailResetLink(services: AccountServices, email: string): P
         expires_at: new Date(Date.now() + LINK_MINUTES * 60_000),
       })
       .execute();
-    await queueMail(tx, resetMail(email, link));
+    await queueMail(tx, resetMail(email, link, language));
   });
 }
 
-function resetMail(to: string, link: string): Mail {
+function resetMail(to: string, link: string, language: Language): Mail {
+  const texts = accountMail[language];
   return {
-    to,
+    ...{ to, language },
     subject: texts.resetSubject,
     blocks: [
       { text: texts.resetAsked },

@@ -4,6 +4,7 @@ import { CONSULTATIONS_PER_DAY, type Consultation } from '@crisper/domain/consul
 import type { SpecialistId } from '@crisper/domain/consultations/specialists.ts';
 import { DAY_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { DEFAULT_LANGUAGE } from '@crisper/domain/languages/languages.ts';
 import * as texts from '@crisper/texts/operator-mail.ts';
 import { specialistName } from '@crisper/texts/specialist.ts';
 import { requireUser } from '#accounts/accounts.queries.ts';
@@ -40,6 +41,7 @@ export async function bookConsultation(
     const user = await requireUser(tx, viewer.accountId);
     const session = { ...person(user), specialist: specialistName(specialist) };
     await queueMail(tx, {
+      language: DEFAULT_LANGUAGE,
       to: operator,
       replyTo: user.email,
       subject: texts.sessionSubject(session),
@@ -90,6 +92,7 @@ export async function cancelConsultation(
     const user = await requireUser(tx, viewer.accountId);
     const session = { ...person(user), specialist: specialistName(row.specialist) };
     await queueMail(tx, {
+      language: DEFAULT_LANGUAGE,
       to: operator,
       replyTo: user.email,
       subject: texts.cancelledSubject(session),

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ContactInput, seemsAutomatic } from '@crisper/domain/contact/contact-message.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import { DEFAULT_LANGUAGE } from '@crisper/domain/languages/languages.ts';
 import * as texts from '@crisper/texts/operator-mail.ts';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -19,6 +20,7 @@ export async function receiveMessage(db: Database, operator: string, form: Conta
       .execute();
     if (isSuspect) return;
     await queueMail(tx, {
+      language: DEFAULT_LANGUAGE,
       to: operator,
       replyTo: email,
       subject: texts.messageSubject({ name }),

@@ -372,7 +372,14 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
   },
   signing_keys: { id: true, private_jwk: true, created_at: true },
   subscriber_links: { subscriber_id: true, token_hash: true, purpose: true, expires_at: true },
-  subscribers: { id: true, email: true, time_zone: true, asked_at: true, confirmed_at: true },
+  subscribers: {
+    id: true,
+    email: true,
+    time_zone: true,
+    language: true,
+    asked_at: true,
+    confirmed_at: true,
+  },
   throttles: { key: true, count: true, resets_at: true },
   webhook_messages: {
     kitchen_id: true,

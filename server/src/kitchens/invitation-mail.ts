@@ -1,13 +1,23 @@
 import { INVITATION_DAYS } from '@crisper/domain/kitchens/invitation.ts';
-import * as texts from '@crisper/texts/kitchens/invitation-mail.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
+import { invitationMail as textsIn } from '@crisper/texts/all/mails.ts';
 import { quotedTitle } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 
+interface Invitation {
+  to: string;
+  language: Language;
+  link: string;
+  inviter: string;
+  kitchen: string;
+}
+
 /** The names are people's own words, so they are quoted and no mail program makes a link of them. */
-export function invitationMail(to: string, link: string, words: { inviter: string; kitchen: string }): Mail {
-  const names = { inviter: quotedTitle(words.inviter), kitchen: quotedTitle(words.kitchen) };
+export function invitationMail({ to, language, link, inviter, kitchen }: Invitation): Mail {
+  const texts = textsIn[language];
+  const names = { inviter: quotedTitle(inviter, language), kitchen: quotedTitle(kitchen, language) };
   return {
-    to,
+    ...{ to, language },
     subject: texts.subject(names),
     blocks: [
       { heading: texts.heading },

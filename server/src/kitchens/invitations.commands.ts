@@ -10,7 +10,10 @@ import {
   OPEN_INVITATIONS_MAX,
 } from '@crisper/domain/kitchens/invitation.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
+import { findAccountId, findLanguage } from '#accounts/accounts.queries.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -38,17 +41,26 @@ interface Services {
   sendsMail: boolean;
 }
 
+/** What is asked for, on a page in that language. */
+type Wanted = NewInvitation & { pageLanguage: Language };
+
 /** Makes a link. Its secret is behind the #, which is not sent to servers, and only its hash is stored. */
 export async function invite(
   { db, publicAddress, sendsMail }: Services,
   viewer: Viewer,
   kitchenId: KitchenId,
-  { role, email, uses = INVITATION_USES }: NewInvitation,
+  { role, email, uses = INVITATION_USES, pageLanguage }: Wanted,
 ): Promise<MadeInvitation> {
   const isMailed = email !== undefined && sendsMail;
   if (isMailed) await chargeMail(db, viewer, kitchenId, email);
   const secret = newSecret();
-  const link = `${publicAddress()}${paths.join}#${kitchenId}.${secret}`;
+  const linkIn = (language: Language) =>
+    `${publicAddress()}${paths.inLanguage(language, paths.join)}#${kitchenId}.${secret}`;
+  // Somebody new gets the mail in the language of who invites them.
+  const mailed = isMailed && {
+    to: email,
+    language: (await findLanguageAt(db, email)) ?? viewer.language,
+  };
   const now = new Date();
   const row = {
     kitchen_id: kitchenId,
@@ -68,8 +80,11 @@ export async function invite(
     if (open.length >= OPEN_INVITATIONS_MAX) throw new AppError('too_many_invitations');
     await tx.insertInto('kitchen_invitations').values(row).execute();
     await touchKitchen(tx, kitchenId);
-    if (isMailed) await queueMail(tx, invitationMail(email, link, await wordsOf(tx, inKitchen)));
+    if (!mailed) return;
+    const words = await wordsOf(tx, inKitchen, mailed.language);
+    await queueMail(tx, invitationMail({ ...mailed, ...words, link: linkIn(mailed.language) }));
   });
+  const link = linkIn(pageLanguage);
   return { invitationId: row.id, link, endsAt: row.ends_at.toISOString(), uses: row.uses, isMailed };
 }
 
@@ -82,11 +97,16 @@ async function chargeMail(db: Database, viewer: Viewer, kitchenId: KitchenId, em
   ]);
 }
 
-async function wordsOf(tx: Transaction, inKitchen: InKitchen<'invite'>) {
+async function findLanguageAt(db: Database, email: string): Promise<Language | null> {
+  const accountId = await findAccountId(db, email);
+  return accountId === null ? null : findLanguage(db, accountId);
+}
+
+async function wordsOf(tx: Transaction, inKitchen: InKitchen<'invite'>, language: Language) {
   const { accountId } = inKitchen.viewer;
   const inviter = (await findPeople(tx, [accountId])).get(accountId);
   const { name: kitchen } = await readKitchen(tx, inKitchen);
-  return { inviter: publicName(inviter?.displayName ?? null), kitchen };
+  return { inviter: publicName(inviter?.displayName ?? null, serverWords[language].somebody), kitchen };
 }
 
 /** Ends a link; one that is gone already is no error. */

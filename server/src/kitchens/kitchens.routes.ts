@@ -5,6 +5,7 @@ import { serveEvents } from '#api/serve-events.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { findViewer, requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import type { KitchenFeed } from './follow-kitchens.ts';
 import { invite, revokeInvitation } from './invitations.commands.ts';
 import { listInvitations, lookAtInvitation } from './invitations.queries.ts';
@@ -96,7 +97,10 @@ function invitationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, api.invite, async ({ params, body }, request, reply) => {
     const viewer = requireViewer(request);
-    const made = await invite(services, viewer, params.kitchenId, body);
+    const made = await invite(services, viewer, params.kitchenId, {
+      ...body,
+      pageLanguage: languageOf(request),
+    });
     reply.status(201);
     return made;
   });

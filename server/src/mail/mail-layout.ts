@@ -1,3 +1,5 @@
+import type { Language } from '@crisper/domain/languages/languages.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
 import { escapeHtml } from '#http/escape-html.ts';
 import { unlinked } from './plain-words.ts';
 
@@ -31,12 +33,12 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quote{background:#0d1b19!important}}`;
 
 /** A mail in the product's look, and the same as plain text. It loads nothing from anywhere. */
-export function renderMail(subject: string, blocks: readonly MailBlock[]): Rendered {
-  const parts = blocks.map(renderBlock);
+export function renderMail(subject: string, blocks: readonly MailBlock[], language: Language): Rendered {
+  const parts = blocks.map((block) => renderBlock(block, language));
   return {
     text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,16 +72,16 @@ const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 const anchor = (label: string, link: string) =>
   `<a class="brand" href="${escapeHtml(link)}" style="color:#0f766e">${escapeHtml(label)}</a>`;
 
-function renderBlock(block: MailBlock): Rendered {
+function renderBlock(block: MailBlock, language: Language): Rendered {
   if ('heading' in block) {
     const html = `<h1 class="ink" style="margin:16px 0;font-size:22px;line-height:1.25;color:#0d2625">${escapeHtml(block.heading)}</h1>`;
     return { text: block.heading, html };
   }
   if ('text' in block) return { text: block.text, html: paragraph(block.text) };
   if ('quote' in block) return renderQuote(block.quote);
-  if ('button' in block) return renderButton(block.button, block.link);
+  if ('button' in block) return renderButton(block.button, block.link, language);
   if ('list' in block) return renderList(block.list);
-  return renderSmallPrint(block);
+  return renderSmallPrint(block, language);
 }
 
 function renderQuote(quote: string): Rendered {
@@ -89,9 +91,9 @@ function renderQuote(quote: string): Rendered {
   };
 }
 
-function renderButton(label: string, link: string): Rendered {
+function renderButton(label: string, link: string, language: Language): Rendered {
   return {
-    text: `${label}:\n${link}`,
+    text: `${serverWords[language].labelled({ label })}\n${link}`,
     html: `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;background:#0f766e;color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`,
   };
 }
@@ -111,9 +113,12 @@ function renderList(items: Extract<MailBlock, { list: unknown }>['list']): Rende
   };
 }
 
-function renderSmallPrint({ smallPrint, label, link }: Extract<MailBlock, { smallPrint: string }>): Rendered {
+function renderSmallPrint(
+  { smallPrint, label, link }: Extract<MailBlock, { smallPrint: string }>,
+  language: Language,
+): Rendered {
   const html = `<p class="soft line" style="margin:24px 0 0;padding-top:16px;${RULE};font-size:13px;line-height:1.5;color:#45605e">${withBreaks(smallPrint)}${link ? ` ${anchor(label ?? link, link)}` : ''}</p>`;
-  const way = link ? `${label ? ` ${label}:` : ''}\n${link}` : '';
+  const way = link ? `${label ? ` ${serverWords[language].labelled({ label })}` : ''}\n${link}` : '';
   // Mail programs take the text after this line for a signature.
   return { text: `-- \n${smallPrint}${way}`, html };
 }

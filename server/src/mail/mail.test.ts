@@ -24,7 +24,12 @@ beforeEach(() => {
 });
 
 const newReader = () => `reader-${++readers}@example.com`;
-const hello = (to: string) => ({ to, subject: 'Hello', blocks: [{ text: 'Good morning' }] });
+const hello = (to: string) => ({
+  to,
+  language: 'en' as const,
+  subject: 'Hello',
+  blocks: [{ text: 'Good morning' }],
+});
 const waiting = () => server.db.selectFrom('mails').selectAll().execute();
 const arrived = (to: string, count = 1) => expect.poll(() => smtp.mailsTo(to).length).toBe(count);
 

@@ -23,5 +23,9 @@ test.each([
   ['x'.repeat(61), `“${'x'.repeat(59)}…”`],
   ['🥛'.repeat(60), `“${'🥛'.repeat(60)}”`],
 ])('in a subject the title %j is %s', (title, expected) => {
-  expect(quotedTitle(title)).toBe(expected);
+  expect(quotedTitle(title, 'en')).toBe(expected);
+});
+
+test('other languages have marks of their own', () => {
+  expect([quotedTitle('Milk', 'de'), quotedTitle('Milk', 'fr')]).toEqual(['„Milk“', '«\u202fMilk\u202f»']);
 });

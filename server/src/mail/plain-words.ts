@@ -1,3 +1,6 @@
+import type { Language } from '@crisper/domain/languages/languages.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
+
 const SUBJECT_TITLE_MAX = 60;
 
 /** Every top-level domain begins with a letter; mail programs take all of these characters for its dot. */
@@ -10,7 +13,7 @@ export function unlinked(words: string): string {
 }
 
 /** The title of an item in a subject: in quotes because a user wrote it, on one line, and short enough to be seen. */
-export function quotedTitle(title: string): string {
+export function quotedTitle(title: string, language: Language): string {
   const words = [...unlinked(title).replaceAll(/\s+/g, ' ').trim()];
   const shown =
     words.length > SUBJECT_TITLE_MAX
@@ -19,5 +22,5 @@ export function quotedTitle(title: string): string {
           .join('')
           .trim()}…`
       : words.join('');
-  return `“${shown}”`;
+  return serverWords[language].quoted({ words: shown });
 }

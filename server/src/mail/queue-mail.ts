@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { type MailBlock, renderMail } from './mail-layout.ts';
@@ -9,6 +10,8 @@ export const MAIL_CHANNEL = 'crisper_mails';
 
 export interface Mail {
   to: string;
+  /** In which the recipient reads. */
+  language: Language;
   subject: string;
   blocks: readonly MailBlock[];
   replyTo?: string;
@@ -17,8 +20,12 @@ export interface Mail {
 
 /** Queues a mail that is sent only if its cause is committed: pass the same transaction. */
 export async function queueMail(db: Database | Transaction, mail: Mail): Promise<void> {
-  const { blocks, ...envelope } = mail;
-  const message: MailMessage = { ...envelope, ...renderMail(mail.subject, blocks) };
+  const { blocks, language, headers, ...envelope } = mail;
+  const message: MailMessage = {
+    ...envelope,
+    headers: { 'Content-Language': language, ...headers },
+    ...renderMail(mail.subject, blocks, language),
+  };
   const now = new Date();
   await db
     .insertInto('mails')

@@ -1,14 +1,15 @@
 import type { Article } from '@crisper/domain/blog/article.ts';
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { majorUnits } from '@crisper/domain/money.ts';
 import { articlesOfWeek } from '@crisper/domain/newsletter/articles-of-week.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { countedFoods } from '@crisper/domain/waste/counted-foods.ts';
-import * as texts from '@crisper/texts/digest-mail.ts';
-import { locale } from '@crisper/texts/locale.ts';
-import { relativeDay } from '@crisper/texts/relative-day.ts';
-import { lessThanOne } from '@crisper/texts/waste/waste.ts';
+import { waste } from '@crisper/texts/all/food.ts';
+import { locales } from '@crisper/texts/all/locale.ts';
+import { digestMail } from '@crisper/texts/all/mails.ts';
+import { relativeDays } from '@crisper/texts/all/notices.ts';
 import type { MailBlock } from '#mail/mail-layout.ts';
 import type { KitchenWeek } from '#waste/wasted-week.queries.ts';
 import type { ListedItems, OwnWeek } from './digest.queries.ts';
@@ -22,92 +23,111 @@ interface Content {
   monday: CalendarDate;
   /** Null for subscribers without an account. */
   own: OwnWeek | null;
+  /** In the language of the reader. */
   articles: readonly Article[];
+  language: Language;
   /** The public URL of the product. */
   address: string;
 }
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-let dayFormat: Intl.DateTimeFormat | undefined;
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
 /** The format is made when it is needed: the first one of a process takes long, and the server would start later. */
-function dayOf(date: CalendarDate): string {
-  dayFormat ??= new Intl.DateTimeFormat(locale, DAY);
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+function dayOf(date: CalendarDate, language: Language): string {
+  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(locales[language].locale, DAY);
+  dayFormats.set(language, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The digest of this week, or null when it would be empty. */
-export function composeDigest({ monday, own, articles, address }: Content): Digest | null {
-  const reading = articlesToRead(articlesOfWeek(articles, monday), address);
+export function composeDigest({ monday, own, articles, language, address }: Content): Digest | null {
+  const texts = digestMail[language];
+  const site = { language, linkTo: (path: string) => address + paths.inLanguage(language, path) };
+  const reading = articlesToRead(articlesOfWeek(articles, monday), site);
   if (!own) return reading;
   const { expiring, lost, kitchens } = own;
   const isQuiet = expiring.total + lost.total + kitchens.length === 0;
   return {
     subject: expiring.total > 0 ? texts.subject({ count: expiring.total }) : texts.subjectQuiet,
     blocks: [
-      { heading: texts.heading({ monday: dayOf(monday) }) },
+      { heading: texts.heading({ monday: dayOf(monday, language) }) },
       { text: expiring.total > 0 ? texts.expiring({ count: expiring.total }) : texts.nothingExpires },
-      ...itemList(expiring, address),
+      ...itemList(expiring, site),
       { text: lost.total > 0 ? texts.lost({ count: lost.total }) : texts.nothingLost },
-      ...itemList(lost, address),
-      ...kitchenList(kitchens, address),
-      { button: texts.openDashboard, link: `${address}${paths.dashboard}` },
+      ...itemList(lost, site),
+      ...kitchenList(kitchens, site),
+      { button: texts.openDashboard, link: site.linkTo(paths.dashboard) },
       ...(isQuiet ? (reading?.blocks ?? []) : []),
     ],
   };
 }
 
-function itemList({ items, total }: ListedItems, address: string): MailBlock[] {
+/** The pages in the language of the reader. */
+interface Site {
+  language: Language;
+  linkTo: (path: string) => string;
+}
+
+function itemList({ items, total }: ListedItems, { language, linkTo }: Site): MailBlock[] {
   if (total === 0) return [];
   const rest = total - items.length;
   return [
     {
       list: items.map(({ kitchenId, _id, title, expiryDate, daysLeft }) => ({
         title,
-        detail: `${dayOf(expiryDate)}: ${relativeDay(daysLeft)}`,
-        link: `${address}${itemPath(kitchenId, _id)}`,
+        detail: `${dayOf(expiryDate, language)}: ${relativeDays[language].relativeDay(daysLeft)}`,
+        link: linkTo(itemPath(kitchenId, _id)),
       })),
     },
-    ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
+    ...(rest > 0 ? [{ text: digestMail[language].andMore({ count: rest }) }] : []),
   ];
 }
 
 /** What became of food, kitchen by kitchen; nothing where nothing was entered. */
-function kitchenList(kitchens: readonly KitchenWeek[], address: string): MailBlock[] {
+function kitchenList(kitchens: readonly KitchenWeek[], { language, linkTo }: Site): MailBlock[] {
   if (kitchens.length === 0) return [];
   return [
-    { text: texts.whatBecame },
+    { text: digestMail[language].whatBecame },
     {
       list: kitchens.map((kitchen) => ({
         title: kitchen.name,
-        detail: weekOf(kitchen),
-        link: `${address}${paths.kitchenWaste(kitchen.kitchenId)}`,
+        detail: weekOf(kitchen, language),
+        link: linkTo(paths.kitchenWaste(kitchen.kitchenId)),
       })),
     },
   ];
 }
 
-function weekOf({ eaten, wasted, money, currency, unpriced, weeksWithoutWaste }: KitchenWeek): string {
-  if (wasted === 0) return texts.noWaste({ eaten: foodsOf(eaten), weeks: weeksWithoutWaste });
-  const figures = { eaten: foodsOf(eaten), wasted: foodsOf(wasted) };
+function weekOf(week: KitchenWeek, language: Language): string {
+  const { money, currency, unpriced, weeksWithoutWaste } = week;
+  const texts = digestMail[language];
+  const [eaten, wasted] = [foodsOf(week.eaten, language), foodsOf(week.wasted, language)];
+  if (week.wasted === 0) return texts.noWaste({ eaten, weeks: weeksWithoutWaste });
+  const figures = { eaten, wasted };
   if (money === 0) return texts.eatenAndWasted(figures);
   return texts.eatenAndWastedFor({
     ...figures,
-    money: moneyOf(money, currency),
+    money: moneyOf(money, currency, language),
     isMore: unpriced > 0,
   });
 }
 
-function foodsOf(foods: number): string {
+function foodsOf(foods: number, language: Language): string {
   const count = countedFoods(foods);
-  return count === 'less than one' ? lessThanOne : count.toLocaleString(locale);
+  return count === 'less than one'
+    ? waste[language].lessThanOne
+    : count.toLocaleString(locales[language].locale);
 }
-const moneyOf = (minor: number, currency: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(minor, currency));
+const moneyOf = (minor: number, currency: string, language: Language) =>
+  new Intl.NumberFormat(locales[language].locale, { style: 'currency', currency }).format(
+    majorUnits(minor, currency),
+  );
 
-function articlesToRead(articles: readonly Article[], address: string): Digest | null {
+function articlesToRead(articles: readonly Article[], { language, linkTo }: Site): Digest | null {
   const [first] = articles;
   if (!first) return null;
+  const texts = digestMail[language];
   return {
     subject: first.heading,
     blocks: [
@@ -116,10 +136,10 @@ function articlesToRead(articles: readonly Article[], address: string): Digest |
         list: articles.map(({ heading, readTime, category }) => ({
           title: heading,
           detail: `${category}, ${readTime}`,
-          link: `${address}${paths.blog}?search=${encodeURIComponent(heading)}`,
+          link: `${linkTo(paths.blog)}?search=${encodeURIComponent(heading)}`,
         })),
       },
-      { button: texts.moreOnTheBlog, link: `${address}${paths.blog}` },
+      { button: texts.moreOnTheBlog, link: linkTo(paths.blog) },
     ],
   };
 }

@@ -1,12 +1,13 @@
-import type { Article } from '@crisper/domain/blog/article.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import { type DigestWeek, digestDue } from '@crisper/domain/newsletter/digest-week.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { unsubscribe, why } from '@crisper/texts/digest-mail.ts';
+import { digestMail } from '@crisper/texts/all/mails.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { queueMail } from '#mail/queue-mail.ts';
+import type { Articles } from './articles.ts';
 import { findOwnWeek, listDueReaders, listReaderZones, type Reader } from './digest.queries.ts';
 import { composeDigest } from './digest-mail.ts';
 import { newLink, unsubscribing } from './subscriber-links.ts';
@@ -15,7 +16,7 @@ const READERS_AT_ONCE = 100;
 
 interface Services {
   db: Database;
-  articles: readonly Article[];
+  articles: Articles;
   /** The public URL of the product. */
   address: string;
   log: FastifyBaseLogger;
@@ -60,12 +61,13 @@ async function sendDigest(
     if (claimed.numAffectedRows !== 1n) return;
     const { accountId, zone } = reader;
     const own = accountId ? await findOwnWeek(tx, { accountId, zone, monday, now }) : null;
-    const digest = composeDigest({ monday, own, articles, address });
+    const language = languageOrEnglish(reader.language);
+    const digest = composeDigest({ monday, own, articles: articles[language], language, address });
     if (!digest) return;
-    const { link, headers } = unsubscribing(address, await newLink(tx, reader.id, 'unsubscribe'));
+    const { link, headers } = unsubscribing(address, await newLink(tx, reader.id, 'unsubscribe'), language);
+    const { why, unsubscribe } = digestMail[language];
     await queueMail(tx, {
-      to: reader.email,
-      headers,
+      ...{ to: reader.email, language, headers },
       subject: digest.subject,
       blocks: [...digest.blocks, { smallPrint: why, label: unsubscribe, link }],
     });

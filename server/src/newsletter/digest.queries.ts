@@ -26,8 +26,10 @@ export interface OwnWeek {
   kitchens: KitchenWeek[];
 }
 
-/** The account's zone comes first: people who move change it there. */
+/** The account's zone and language come first: people change them there. */
 const zone = sql<TimeZone>`coalesce(accounts.time_zone, subscribers.time_zone)`;
+
+const language = sql<string | null>`coalesce(accounts.language, subscribers.language)`;
 
 /** Only accounts with a proven email address: otherwise anyone could write to a subscriber in the titles of items. */
 const readers = (db: Database) =>
@@ -50,6 +52,8 @@ export interface Reader {
   id: string;
   email: string;
   accountId: string | null;
+  /** As it is stored. */
+  language: string | null;
 }
 
 interface Due {
@@ -66,7 +70,7 @@ export function listDueReaders(db: Database, due: Due): Promise<Reader[]> {
     .leftJoin('digests', (join) =>
       join.onRef('digests.subscriber_id', '=', 'subscribers.id').on('digests.week', '=', due.week.monday),
     )
-    .select(['subscribers.id', 'subscribers.email', 'accounts.id as accountId'])
+    .select(['subscribers.id', 'subscribers.email', 'accounts.id as accountId', language.as('language')])
     .where(zone, '=', due.zone)
     .where('subscribers.confirmed_at', '<', due.week.from)
     .where('digests.week', 'is', null)

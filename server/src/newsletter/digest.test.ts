@@ -95,7 +95,7 @@ test('a reader without one gets the newest articles, and can be gone with one cl
   await write();
   await allSent();
   const [mail] = smtp.mailsTo(email);
-  const [newest] = await readArticles();
+  const [newest] = (await readArticles()).en;
   expect(mail?.subject).toBe(newest?.heading);
   expect(mail?.text).toContain(`${HERE}/blog?search=${encodeURIComponent(newest?.heading ?? '')}`);
   expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

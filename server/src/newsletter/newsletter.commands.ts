@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { DAY_MS, HOUR_SECONDS } from '@crisper/domain/durations.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { type Language, languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import * as texts from '@crisper/texts/newsletter-mail.ts';
+import { newsletterMail } from '@crisper/texts/all/mails.ts';
+import { sql } from 'kysely';
 import { markEmailVerified } from '#accounts/credentials.writer.ts';
 import { hashSecret, splitToken } from '#calling/secrets.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -19,34 +21,53 @@ const MAILS_PER_PERSON = { count: 3, seconds: HOUR_SECONDS };
 interface Request {
   email: string;
   timeZone: TimeZone;
+  /** Of the page. */
+  language: Language;
   /** The public URL of the product. */
   address: string;
 }
 
 /** Mails the owner of the email address. Known and unknown email addresses cause the same work and response. */
-export async function subscribe(db: Database, { email, timeZone, address }: Request): Promise<void> {
+export async function subscribe(
+  db: Database,
+  { email, timeZone, language, address }: Request,
+): Promise<void> {
   if ((await charge(db, [bucket('newsletter', email, MAILS_PER_PERSON)])) !== null) return;
   await inTransaction(db, async (tx) => {
     const subscriber = await tx
       .insertInto('subscribers')
-      .values({ id: randomUUIDv7(), email, time_zone: timeZone, asked_at: new Date(), confirmed_at: null })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date() }))
-      .returning(['id', 'confirmed_at'])
+      .values({
+        ...{ id: randomUUIDv7(), email, time_zone: timeZone, language },
+        ...{ asked_at: new Date(), confirmed_at: null },
+      })
+      // Anybody may ask for anybody: what was confirmed keeps its language.
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet({
+          asked_at: new Date(),
+          language: sql`case when subscribers.confirmed_at is null then excluded.language else subscribers.language end`,
+        }),
+      )
+      .returning(['id', 'confirmed_at', 'language'])
       .executeTakeFirstOrThrow();
     const isOnList = subscriber.confirmed_at !== null;
     const token = await newLink(tx, subscriber.id, isOnList ? 'unsubscribe' : 'confirm');
-    await queueMail(tx, isOnList ? onListMail(email, address, token) : confirmMail(email, address, token));
+    const reader = { to: email, language: languageOrEnglish(subscriber.language) };
+    await queueMail(tx, isOnList ? onListMail(reader, address, token) : confirmMail(reader, address, token));
   });
 }
 
-function confirmMail(to: string, address: string, token: string): Mail {
+type Recipient = Pick<Mail, 'to' | 'language'>;
+
+function confirmMail({ to, language }: Recipient, address: string, token: string): Mail {
+  const texts = newsletterMail[language];
+  const page = paths.inLanguage(language, paths.confirmLetter);
   return {
-    to,
+    ...{ to, language },
     subject: texts.confirmSubject,
     blocks: [
       { heading: texts.confirmHeading },
       { text: texts.confirmQuestion },
-      { button: texts.confirm, link: `${address}${paths.confirmLetter}#token=${token}` },
+      { button: texts.confirm, link: `${address}${page}#token=${token}` },
       {
         smallPrint: texts.confirmSmallPrint({ days: CONFIRM_DAYS }),
       },
@@ -54,11 +75,11 @@ function confirmMail(to: string, address: string, token: string): Mail {
   };
 }
 
-function onListMail(to: string, address: string, token: string): Mail {
-  const { link, headers } = unsubscribing(address, token);
+function onListMail({ to, language }: Recipient, address: string, token: string): Mail {
+  const texts = newsletterMail[language];
+  const { link, headers } = unsubscribing(address, token, language);
   return {
-    to,
-    headers,
+    ...{ to, language, headers },
     subject: texts.onListSubject,
     blocks: [
       { heading: texts.onListHeading },

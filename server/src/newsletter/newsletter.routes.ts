@@ -6,6 +6,7 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { callerOf } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import type { Limit } from '#limits/limit.ts';
 import { bucket, chargeOrRefuse, networkOf } from '#limits/throttle.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.commands.ts';
@@ -25,7 +26,8 @@ export function newsletterRoutes(app: FastifyInstance, { db, config, publicAddre
       config.limits.subscriptionsPerAddress,
     );
     await chargeOrRefuse(db, 'too_many_requests', [requests]);
-    await subscribe(db, { email: body.email, timeZone, address: publicAddress() });
+    const language = languageOf(request);
+    await subscribe(db, { email: body.email, timeZone, language, address: publicAddress() });
     return { success: true };
   });
 

@@ -1,5 +1,8 @@
+import { api } from '@crisper/domain/api.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
+import { oneClickHeaders } from '#api/one-click.ts';
 import { hashSecret, newSecret } from '#calling/secrets.ts';
 import type { Transaction } from '#db/database.ts';
 import type { SubscriberLinksTable } from './newsletter.table.ts';
@@ -27,12 +30,9 @@ export async function newLink(tx: Transaction, subscriberId: string, purpose: Pu
 }
 
 /** The page where a person unsubscribes, and the headers that let a mail program do it in one click (RFC 8058). */
-export function unsubscribing(address: string, token: string) {
+export function unsubscribing(address: string, token: string, language: Language) {
   return {
-    link: `${address}${paths.unsubscribe}#token=${token}`,
-    headers: {
-      'List-Unsubscribe': `<${address}/api/newsletter/unsubscribe/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    link: `${address}${paths.inLanguage(language, paths.unsubscribe)}#token=${token}`,
+    headers: oneClickHeaders(api.unsubscribe, { address, token, language }),
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from '@crisper/domain/errors.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { type SendOutcome, sendOutcome } from '@crisper/domain/receivers/receiver.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
-import * as texts from '@crisper/texts/reminders/ntfy-notice.ts';
+import { ntfyNotice } from '@crisper/texts/all/notices.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { requireLiveSession } from '#calling/sessions.queries.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -52,13 +52,14 @@ export async function setTopic(
 /** Sends a notice at once, outside of the queue. Tells the status of the response and nothing else of it. */
 export async function tryTopic(
   { db, publicAddress, ...sending }: NtfyServices,
-  { accountId, timeZone }: Viewer,
+  { accountId, timeZone, language }: Viewer,
 ): Promise<SendOutcome> {
   const topic = await findTopic(db, accountId);
   if (!topic) throw new AppError('ntfy_topic_missing');
   await chargeOrRefuse(db, 'too_many_requests', [bucket('ntfy-try', accountId, TRIES)]);
-  const link = publicAddress() + paths.myReminders;
-  const { status } = await postNotice(sending, topic.url, { title: texts.title, body: texts.trial, link });
+  const { title, trial: body } = ntfyNotice[language];
+  const link = publicAddress() + paths.inLanguage(language, paths.myReminders);
+  const { status } = await postNotice(sending, topic.url, { title, body, link });
   const outcome = sendOutcome(status);
   if (outcome.outcome === 'taken')
     await db

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { addDays, dateAt } from '@crisper/domain/calendar-date.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import { digestWeek } from '@crisper/domain/newsletter/digest-week.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { mondayOf } from '@crisper/domain/week.ts';
@@ -20,24 +21,26 @@ await runOnce(() => {
   return withExistingDatabase(config, async ({ db }) => {
     const account = await db
       .selectFrom('accounts')
-      .select(['id', 'time_zone'])
+      .select(['id', 'time_zone', 'language'])
       .where('id', '=', await findAccountId(db, values.email?.toLowerCase() ?? ''))
       .where('email_verified_at', 'is not', null)
       .executeTakeFirst();
     const zone = account?.time_zone ?? UTC;
     const monday = mondayOf(addDays(dateAt(new Date(), zone), 6));
     const { from: now } = digestWeek(monday, zone);
+    const language = languageOrEnglish(account?.language ?? null);
     const digest = composeDigest({
       monday,
       own: account ? await findOwnWeek(db, { accountId: account.id, zone, monday, now }) : null,
-      articles: await readArticles(),
+      articles: (await readArticles())[language],
+      language,
       address: config.publicUrl ?? `http://localhost:${config.port}`,
     });
     if (!digest) {
       console.log('There is nothing to tell, so no letter would be sent.');
       return;
     }
-    const { text, html } = renderMail(digest.subject, digest.blocks);
+    const { text, html } = renderMail(digest.subject, digest.blocks, language);
     console.log(`Subject: ${digest.subject}\n\n${text}`);
     if (values.html) await writeFile(values.html, html);
   });

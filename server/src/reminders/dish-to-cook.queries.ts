@@ -1,5 +1,6 @@
 import { dateAt } from '@crisper/domain/calendar-date.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
@@ -26,19 +27,20 @@ interface Asking {
   told: readonly Told[];
   /** The person's. */
   zone: TimeZone;
+  language: Language;
   now: Date;
 }
 
 /** One dish of what has to go today or tomorrow, for which nothing is missing; null if there is none. */
 export async function findDishToCook(
   tx: Transaction,
-  { accountId, told, ...clock }: Asking,
+  { accountId, told, ...reader }: Asking,
 ): Promise<DishToCook | null> {
   const urgent = told.filter(({ daysLeft, priority }) => daysLeft >= 0 && priority === 'high');
   const kitchens = urgent.length > 0 ? await listOwnKitchens(tx, { accountId }) : [];
   for (const [kitchenId, due] of Map.groupBy(urgent, (one) => one.kitchenId)) {
     const inKitchen = kitchens.find((one) => one.kitchenId === kitchenId);
-    const dish = inKitchen && (await findIn(tx, inKitchen, { accountId, told: due, ...clock }));
+    const dish = inKitchen && (await findIn(tx, inKitchen, { accountId, told: due, ...reader }));
     if (dish) return dish;
   }
   return null;
@@ -47,11 +49,11 @@ export async function findDishToCook(
 async function findIn(
   tx: Transaction,
   inKitchen: InKitchen<'look'>,
-  { accountId, told, zone, now }: Asking,
+  { accountId, told, zone, language, now }: Asking,
 ): Promise<DishToCook | null> {
   const today = dateAt(now, zoneIn(inKitchen, zone));
   const larder = {
-    ...{ self: accountId, today },
+    ...{ self: accountId, today, language },
     // What is past its day is for who looks at it, and is in no dish that we name.
     items: await listCookable(tx, inKitchen, { from: today, limit: COOKED_WITH_MAX }),
     names: await listFoodNames(tx, inKitchen),
@@ -60,7 +62,7 @@ async function findIn(
   };
   // The foods and the dishes take memory that a server without reminders does not need.
   const { nameDish } = await import('./name-dish.ts');
-  const named = nameDish(
+  const named = await nameDish(
     told.map(({ itemId }) => itemId),
     larder,
   );

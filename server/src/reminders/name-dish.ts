@@ -5,15 +5,16 @@ import { ASSUMED_FOODS } from '@crisper/domain/cook/serves.ts';
 import { setAside } from '@crisper/domain/cook/set-aside.ts';
 import { suppliesOf } from '@crisper/domain/cook/supplies.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { type AssumedFood, assumedIn, type FoodName } from '@crisper/domain/recipes/cookbook.ts';
 import { mealsFrom, type PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
-import { dishTexts } from '@crisper/texts/cook/dishes.ts';
-import { foodNames } from '@crisper/texts/foods/names.ts';
+import { loadDishWords } from '@crisper/texts/all/dishes.ts';
 
 /** What a person cooks with. */
 interface Larder {
   self: string;
   today: CalendarDate;
+  language: Language;
   items: readonly KitchenItem[];
   names: readonly FoodName[];
   assumed: AssumedFood[];
@@ -27,8 +28,9 @@ const mealsOf = (planned: readonly PlannedMeal[], today: CalendarDate) =>
   );
 
 /** The dish to name for items that are due, with its words; null if there is none. What is planned for is in no other dish. */
-export function nameDish(dueIds: readonly string[], larder: Larder) {
-  const { self, today, items, names, planned } = larder;
+export async function nameDish(dueIds: readonly string[], larder: Larder) {
+  const { self, today, language, items, names, planned } = larder;
+  const { dishTexts, foodNames } = await loadDishWords[language]();
   const own = new Map(names.map(({ product, food }) => [product, food]));
   const assumed = assumedIn(larder, ASSUMED_FOODS);
   const all = suppliesOf(items, { self, today, names: foodNames, own });

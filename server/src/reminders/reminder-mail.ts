@@ -1,11 +1,12 @@
 import { api } from '@crisper/domain/api.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import type { ReminderMode } from '@crisper/domain/reminders/reminder.ts';
-import { dayWords } from '@crisper/texts/notification.ts';
-import { openDish } from '@crisper/texts/reminders/reminder-dish.ts';
-import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
+import { reminderMail as textsIn } from '@crisper/texts/all/mails.ts';
+import { notification, reminderDish } from '@crisper/texts/all/notices.ts';
+import { oneClickHeaders } from '#api/one-click.ts';
 import { unlinked } from '#mail/plain-words.ts';
 import type { Mail } from '#mail/queue-mail.ts';
 import type { DishToCook } from './dish-to-cook.queries.ts';
@@ -15,6 +16,7 @@ const LISTED_MAX = 20;
 
 interface Reminder {
   email: string;
+  language: Language;
   mode: ReminderMode;
   /** The person asked for it. */
   isChosen: boolean;
@@ -26,37 +28,37 @@ interface Reminder {
 }
 
 /** Everything to tell the person today, in one mail. */
-export function reminderMail({ email, mode, isChosen, told, dish, address, stopToken }: Reminder): Mail {
+export function reminderMail(reminder: Reminder): Mail {
+  const { email, language, mode, isChosen, told, dish, address, stopToken } = reminder;
+  const texts = textsIn[language];
+  const linkTo = (path: string) => address + paths.inLanguage(language, path);
   const listed = inOrder(told);
   const rest = listed.length - LISTED_MAX;
   return {
-    to: email,
-    subject: subjectOf(listed),
-    headers: {
-      'List-Unsubscribe': `<${address}/api${api.stopReminders.path.replace(':token', stopToken)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    ...{ to: email, language },
+    subject: subjectOf(listed, language),
+    headers: oneClickHeaders(api.stopReminders, { address, token: stopToken, language }),
     blocks: [
       { heading: texts.heading },
       ...(dish
         ? [
-            { text: unlinked(dishWords(dish, dish.uses)) },
-            { button: openDish, link: `${address}${dish.path}` },
+            { text: unlinked(dishWords(dish, dish.uses, language)) },
+            { button: reminderDish[language].openDish, link: linkTo(dish.path) },
           ]
         : []),
       {
         list: listed.slice(0, LISTED_MAX).map((one) => ({
           title: one.title,
-          detail: dayWords(one),
-          link: `${address}${itemPath(one.kitchenId, one.itemId)}`,
+          detail: notification[language].dayWords(one),
+          link: linkTo(itemPath(one.kitchenId, one.itemId)),
         })),
       },
       ...(rest > 0 ? [{ text: texts.andMore({ count: rest }) }] : []),
-      { button: texts.openNotifications, link: `${address}${paths.notifications}` },
+      { button: texts.openNotifications, link: linkTo(paths.notifications) },
       {
         smallPrint: !isChosen ? texts.whyFromTheStart : mode === 'daily' ? texts.whyDaily : texts.whyWhenDue,
         label: texts.stop,
-        link: `${address}${paths.stopReminders}#token=${stopToken}`,
+        link: `${linkTo(paths.stopReminders)}#token=${stopToken}`,
       },
     ],
   };

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { itemPath } from '@crisper/domain/items/item-path.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { MessageKind } from '@crisper/domain/notifications/messages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import { dayHeading, fromPeople, taken as takenText } from '@crisper/texts/notification.ts';
-import * as texts from '@crisper/texts/reminders/reminder-notice.ts';
+import { notification, reminderNotice as textsIn } from '@crisper/texts/all/notices.ts';
 import type { QueuedNotice } from '#push/push.table.ts';
 import type { DishToCook } from './dish-to-cook.queries.ts';
 import { dishWords, inOrder, subjectOf } from './reminder-words.ts';
@@ -17,44 +17,52 @@ const BODY_MAX_LENGTH = 600;
 interface Reminder {
   kind: MessageKind;
   day: CalendarDate;
+  language: Language;
   told: readonly Told[];
   taken: readonly Told[];
   dish: DishToCook | null;
 }
 
 /** Everything to tell the person today, in one notice. */
-export function reminderNotice({ kind, day, told, taken, dish }: Reminder): QueuedNotice {
+export function reminderNotice({ kind, day, language, told, taken, dish }: Reminder): QueuedNotice {
   const isDue = kind === 'due';
   const listed = inOrder(told);
-  const lines = [...(isDue ? dueLines(listed, dish) : []), ...taken.slice(0, LISTED_MAX).map(takenLine)];
-  const path = pathOf(isDue ? listed : taken);
+  const takenLine = ({ title, taken }: Told) =>
+    taken ? notification[language].taken({ ...taken, title }) : title;
+  const lines = [
+    ...(isDue ? dueLines(listed, dish, language) : []),
+    ...taken.slice(0, LISTED_MAX).map(takenLine),
+  ];
+  const path = paths.inLanguage(language, pathOf(isDue ? listed : taken));
   return {
     tag: `${kind}-${day}`,
-    title: isDue ? subjectOf(listed) : fromPeople,
+    title: isDue ? subjectOf(listed, language) : notification[language].fromPeople,
     body: lines.join('\n').slice(0, BODY_MAX_LENGTH),
-    ...(isDue && dish ? { path: dish.path, look: path } : { path }),
+    ...(isDue && dish ? { path: paths.inLanguage(language, dish.path), look: path } : { path }),
     ...(isDue && { due: listed.filter(({ daysLeft }) => daysLeft === 0).length }),
-    ...(isDue ? buttonsOf(listed) : { buttons: [] }),
+    ...(isDue ? buttonsOf(listed, language) : { buttons: [] }),
   };
 }
 
 /** The foods of a dish stand with it, in the first line, which is all that some phones show. */
-function dueLines(listed: readonly Told[], dish: DishToCook | null): string[] {
+function dueLines(listed: readonly Told[], dish: DishToCook | null, language: Language): string[] {
   const [first] = listed;
   if (first && listed.length === 1) {
-    const day = dayHeading(first);
-    return [dish ? dishWords(dish, listed, day) : day];
+    const day = notification[language].dayHeading(first);
+    return [dish ? dishWords(dish, listed, language, day) : day];
   }
   const named = dish?.uses.slice(0, LISTED_MAX) ?? [];
   const others = listed.filter((one) => !named.includes(one));
   const rest = { foods: others.slice(0, LISTED_MAX), more: others.length - LISTED_MAX };
-  return [...(dish ? [dishWords(dish, named)] : []), ...(others.length > 0 ? [texts.several(rest)] : [])];
+  return [
+    ...(dish ? [dishWords(dish, named, language)] : []),
+    ...(others.length > 0 ? [textsIn[language].several(rest)] : []),
+  ];
 }
 
-const takenLine = ({ title, taken }: Told) => (taken ? takenText({ ...taken, title }) : title);
-
 /** One food in a kitchen can be eaten from the notice; which of several was eaten is said in the list. */
-function buttonsOf(listed: readonly Told[]): Pick<QueuedNotice, 'buttons' | 'food'> {
+function buttonsOf(listed: readonly Told[], language: Language): Pick<QueuedNotice, 'buttons' | 'food'> {
+  const texts = textsIn[language];
   const tomorrow = { act: 'tomorrow', label: texts.tomorrow } as const;
   const [first, ...others] = listed;
   if (!first || others.length > 0 || first.kitchenId === PUBLIC_FRIDGE_ID)

@@ -1,8 +1,8 @@
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { Told } from '@crisper/domain/notifications/notification.ts';
-import { locale } from '@crisper/texts/locale.ts';
-import { lastDay, withDish } from '@crisper/texts/reminders/reminder-dish.ts';
-import * as texts from '@crisper/texts/reminders/reminder-mail.ts';
-import { several } from '@crisper/texts/reminders/reminder-notice.ts';
+import { locales } from '@crisper/texts/all/locale.ts';
+import { reminderMail } from '@crisper/texts/all/mails.ts';
+import { reminderDish, reminderNotice } from '@crisper/texts/all/notices.ts';
 import { quotedTitle } from '#mail/plain-words.ts';
 import type { DishToCook } from './dish-to-cook.queries.ts';
 
@@ -17,25 +17,27 @@ export function inOrder(told: readonly Told[]): Told[] {
 }
 
 /** Of what is in order. */
-export function subjectOf([first, ...others]: readonly Told[]): string {
-  const words = { title: quotedTitle(first?.title ?? ''), more: others.length };
+export function subjectOf([first, ...others]: readonly Told[], language: Language): string {
+  const texts = reminderMail[language];
+  const words = { title: quotedTitle(first?.title ?? '', language), more: others.length };
   if (first && isGood(first)) return texts.eatFirst(words);
   return first && isUnsafe(first) ? texts.doNotEat(words) : texts.expired(words);
 }
 
-const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
 const isLastDay = ({ daysLeft, isEstimated }: Told) => daysLeft === 0 && !isEstimated;
 
 /** "Cream and Spinach have their last day"; a day that nobody said, or another one, is said for each food. */
-function dueWords(foods: readonly Told[]): string {
-  if (foods.length > 1 && foods.every(isLastDay))
-    return lastDay({ foods: conjunction.format(foods.map(({ title }) => title)) });
-  return several({ foods, more: 0 });
+function dueWords(foods: readonly Told[], language: Language): string {
+  if (foods.length === 1 || !foods.every(isLastDay))
+    return reminderNotice[language].several({ foods, more: 0 });
+  const conjunction = new Intl.ListFormat(locales[language].locale, { type: 'conjunction' });
+  return reminderDish[language].lastDay({ foods: conjunction.format(foods.map(({ title }) => title)) });
 }
 
 /** What has to go, by its titles or as it is said, and the dish. */
 export const dishWords = (
   { title, minutes }: DishToCook,
   foods: readonly Told[],
-  due = dueWords(foods),
-): string => withDish({ due, dish: title, minutes });
+  language: Language,
+  due = dueWords(foods, language),
+): string => reminderDish[language].withDish({ due, dish: title, minutes });

@@ -64,6 +64,7 @@ export function claimDue(tx: Transaction, accountId: string, now: Date) {
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.time_zone',
+      'accounts.language',
     ])
     .where('reminders.owner_id', '=', accountId)
     .where('reminders.next_at', '<=', now)

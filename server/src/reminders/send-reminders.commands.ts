@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dateAt, hourAt } from '@crisper/domain/calendar-date.ts';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import { languageOrEnglish } from '@crisper/domain/languages/languages.ts';
 import { messagesFor, type Situation, WAYS, type Way } from '@crisper/domain/notifications/messages.ts';
 import { nextReminderAt } from '@crisper/domain/reminders/reminder.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -52,6 +53,7 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
   const due = await claimDue(tx, owner, now);
   if (!due) return;
   const { mode, hour, email, time_zone: zone, stop_token: stopToken } = due;
+  const language = languageOrEnglish(due.language);
   const next_at = nextReminderAt(now, hour, zone);
   await tx.updateTable('reminders').set({ next_at }).where('owner_id', '=', owner).execute();
   const today = dateAt(now, zone);
@@ -74,19 +76,21 @@ async function remind(tx: Transaction, address: string, owner: string, now: Date
     taken: await listUnseenTaken(
       tx,
       { accountId: owner },
-      { zone, after: lastTold && lastTold > dayAgo ? lastTold : dayAgo },
+      { zone, language, after: lastTold && lastTold > dayAgo ? lastTold : dayAgo },
     ),
   });
   // Ranking dishes costs more than all the rest, so it is done only for who is told that something is due.
   const isDue = messages.some(({ kind }) => kind === 'due');
-  const dish = isDue ? await findDishToCook(tx, { accountId: owner, told: allTold, zone, now }) : null;
+  const dish = isDue
+    ? await findDishToCook(tx, { accountId: owner, told: allTold, zone, language, now })
+    : null;
   for (const { way, kind, told, taken } of messages) {
     if (way === 'mail') {
-      const mail = { email, mode, isChosen: due.is_chosen, told, dish, address, stopToken };
+      const mail = { email, language, mode, isChosen: due.is_chosen, told, dish, address, stopToken };
       await queueMail(tx, reminderMail(mail));
       continue;
     }
-    const notice = reminderNotice({ kind, day: today, told, taken, dish });
+    const notice = reminderNotice({ kind, day: today, language, told, taken, dish });
     const goodUntil = hourAt(addDays(today, 1), 0, zone);
     const queued = { accountId: owner, day: today, goodUntil };
     if (way === 'push') await queuePush(tx, { ...queued, notice });

@@ -13,6 +13,7 @@ import {
 import type { EntryIntent, ShoppingIntent } from '@crisper/domain/shopping/shopping-intents.ts';
 import { isListedAlready, STAPLES_PER_KITCHEN, staplesAfter } from '@crisper/domain/shopping/staples.ts';
 import { toldShopping } from '@crisper/texts/all/acts.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
 import type { ActContext } from '#items/intents/act-context.ts';
 import { type Attempt, once } from '#items/intents/once.ts';
 import { requirePerson } from '#items/items.commands.ts';
@@ -110,7 +111,7 @@ async function toldText(
   accountId: string,
 ): Promise<string> {
   const person = (await findPeople(tx, [accountId])).get(accountId);
-  const name = person ? publicName(person.displayName) : null;
+  const name = person ? publicName(person.displayName, serverWords[language].somebody) : null;
   const doer = { name, isSelf: accountId === inKitchen.viewer.accountId };
   return toldShopping[language][TEXT_OF[told]](doer);
 }

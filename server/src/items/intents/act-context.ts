@@ -8,6 +8,7 @@ import { saidAmount } from '@crisper/domain/items/keeping/said-amount.ts';
 import type { Language } from '@crisper/domain/languages/languages.ts';
 import { kitchenActs, toldActs } from '@crisper/texts/all/acts.ts';
 import { locales } from '@crisper/texts/all/locale.ts';
+import { serverWords } from '@crisper/texts/all/server-words.ts';
 import type { Transaction } from '#db/database.ts';
 import { findUndoable } from '#items/item-events.queries.ts';
 import { findPeople } from '#kitchens/people.queries.ts';
@@ -42,7 +43,7 @@ export async function goneText({ tx, inKitchen, language }: ActContext, itemId: 
   const person = accountId ? (await findPeople(tx, [accountId])).get(accountId) : undefined;
   return toldActs[language].goneAlready({
     kind: last.takerId ? 'taken' : isTaken(last.kind) ? last.kind : null,
-    name: person ? publicName(person.displayName) : null,
+    name: person ? publicName(person.displayName, serverWords[language].somebody) : null,
     isSelf: accountId === inKitchen.viewer.accountId,
   });
 }

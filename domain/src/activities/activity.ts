@@ -22,7 +22,7 @@ export const ACTIVITY_KINDS = [
   'item-given',
   /** From the public fridge into a kitchen, or back. */
   'item-moved',
-  /** Food of another program came, or that was taken back: a sentence, kept whole. */
+  /** Food of another program came, or that was taken back: how much and whence, as `import-line.ts` keeps it. */
   'food-imported',
   'food-unimported',
   'undone',
@@ -36,7 +36,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const activitySchema = z.object({
   id: z.uuid(),
   kind: z.enum(ACTIVITY_KINDS),
-  /** The item's title at that time. */
+  /** The item's title at that time; of food that came from another program a sentence. */
   detail: z.string(),
   cooked: z.nullable(cookedSchema),
   /** All of it as a sentence. */

@@ -1,10 +1,11 @@
 import { ACTIVITY_KINDS, ACTIVITY_LIST_LIMIT, type Activity } from '@crisper/domain/activities/activity.ts';
 import { dateAt, timeAt } from '@crisper/domain/calendar-date.ts';
+import { readImportLine } from '@crisper/domain/imports/import-line.ts';
 import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { activities as textsIn } from '@crisper/texts/all/activities.ts';
+import { activities, importActivity } from '@crisper/texts/all/activities.ts';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
 import { listOwnKitchens } from '#kitchens/require-kitchen.ts';
@@ -24,6 +25,17 @@ export async function activitiesOf(db: Database, accountId: string) {
   return { query, kitchens };
 }
 
+type Done = Pick<Activity, 'kind' | 'detail' | 'cooked'>;
+
+/** With what came from another program in words: the event keeps the numbers. */
+export function inWords({ kind, detail, cooked }: Done, language: Language): Done & Pick<Activity, 'action'> {
+  const line = kind === 'food-imported' || kind === 'food-unimported' ? readImportLine(detail) : null;
+  const { foodCame, foodTakenBack } = importActivity[language];
+  const words = kind === 'food-imported' ? foodCame : foodTakenBack;
+  const done = { kind, detail: line ? words(line) : detail, cooked };
+  return { ...done, action: activities[language].activityText(done) };
+}
+
 /** The person's latest activities, newest first, each by the clock of its kitchen. */
 export async function listActivities(
   db: Database,
@@ -41,10 +53,7 @@ export async function listActivities(
     const clock = zoneIn(zones.get(kitchen_id), zone);
     return {
       id,
-      kind,
-      detail,
-      cooked,
-      action: textsIn[language].activityText({ kind, detail, cooked }),
+      ...inWords({ kind, detail, cooked }, language),
       date: dateAt(happened_at, clock),
       time: timeAt(happened_at, clock),
     };

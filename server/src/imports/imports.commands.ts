@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dateAt } from '@crisper/domain/calendar-date.ts';
 import { AppError } from '@crisper/domain/errors.ts';
+import { importLine } from '@crisper/domain/imports/import-line.ts';
 import type { ImportDone, ImportUndone, NewImport } from '@crisper/domain/imports/import-schema.ts';
 import type { ImportedEvent, ImportedFood } from '@crisper/domain/imports/imported-food.ts';
 import { IMPORTED_EVENTS_PER_KITCHEN, LEFT_NAMED_MAX } from '@crisper/domain/imports/source.ts';
@@ -9,7 +10,6 @@ import { PLACE_KINDS } from '@crisper/domain/kitchens/place.ts';
 import type { Problem } from '@crisper/domain/problem.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
-import { foodCame, foodTakenBack } from '@crisper/texts/imports/activity.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#calling/viewer.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -123,7 +123,7 @@ async function put(
     })
     .execute();
   if (items.length + past.length === 0) return done;
-  const line = { title: foodCame({ count: items.length || past.length, source }) };
+  const line = { title: importLine({ count: items.length || past.length, source }) };
   await putImported(tx, inKitchen, { rows: items.map(({ row }) => row), line, at, on });
   await writePast(tx, inKitchen, past);
   await rememberRows(tx, id, arrival, items, past);
@@ -207,7 +207,7 @@ export function undoImport(
     const there = await listStillThere(tx, inKitchen, [id]);
     const [left, taken] = [there.filter(({ isChanged }) => isChanged), there.filter((one) => !one.isChanged)];
     const itemIds = taken.map(({ id: itemId }) => itemId);
-    const line = { title: foodTakenBack({ count: itemIds.length, source: found.source }) };
+    const line = { title: importLine({ count: itemIds.length, source: found.source }) };
     const pastIds = await listPastIds(tx, inKitchen, id);
     if (itemIds.length + pastIds.length > 0)
       await takeOutImported(tx, inKitchen, { itemIds, pastIds, line, at, on });

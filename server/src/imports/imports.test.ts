@@ -6,6 +6,7 @@ import { IMPORTED_EVENTS_PER_KITCHEN } from '@crisper/domain/imports/source.ts';
 import type { SourceRead } from '@crisper/domain/imports/source-food-schema.ts';
 import { ITEMS_PER_KITCHEN } from '@crisper/domain/items/item.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { importActivity } from '@crisper/texts/all/activities.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actsIn } from '#testing/acts.ts';
@@ -76,6 +77,13 @@ test('a kitchen comes from Grocy with its past, in one line of the history, and 
   expect(await items()).toHaveLength(63);
   const activities = (await ana.get('/activities')).json() as { action: string }[];
   expect(activities.map(({ action }) => action)).toEqual(['63 things came from Grocy']);
+  const german = (await ana.get('/activities', { language: 'de' })).json();
+  expect(german).toMatchObject([
+    {
+      detail: importActivity.de.foodCame({ count: 63, source: 'grocy' }),
+      action: importActivity.de.foodCame({ count: 63, source: 'grocy' }),
+    },
+  ]);
   const month = (await ana.get(`/kitchens/${kitchen}/waste?from=2026-11-01&to=2026-11-30`)).json();
   expect(JSON.stringify(month)).toContain('wasted');
   expect(await bring(file.foods, { history: file.history })).toMatchObject({

@@ -23,6 +23,9 @@ export function dropInvitation(): void {
   tabStore.remove(KEY);
 }
 
+/** Whether it, if there is one, is still there once another document is loaded. */
+export const survivesLoading = (): boolean => kept === null || tabStore.read(KEY) !== null;
+
 export function keptInvitation(): KeptInvitation | null {
   const stored = tabStore.read(KEY);
   return stored === null ? kept : (JSON.parse(stored) as KeptInvitation);

@@ -7,3 +7,6 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 export function chooseLanguage(language: Language): void {
   document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }
+
+/** Whether a person has chosen one in this browser, or was led to one. */
+export const hasLanguage = (): boolean => new RegExp(`(?:^|; )${COOKIE}=`).test(document.cookie);

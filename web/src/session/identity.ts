@@ -1,5 +1,6 @@
 import type { EmailAudience } from '@crisper/domain/accounts/email-audience.ts';
 import type { Registration } from '@crisper/domain/accounts/forms.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { SessionUser } from './session-store.ts';
 
@@ -8,6 +9,7 @@ export interface ProfileEdits {
   displayName?: string;
   photoURL?: string | null;
   timeZone?: TimeZone;
+  language?: Language;
   emailSeenBy?: EmailAudience;
 }
 

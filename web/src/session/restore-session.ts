@@ -6,6 +6,7 @@ import { call } from '#http/call.ts';
 import { pagePath } from '#languages/page-path.ts';
 import { forgetSession, keepUser, keptUser } from './keep-session.ts';
 import { renewToken } from './renew-token.ts';
+import { notedLanguage } from './session-marker.ts';
 import { currentSession, type SessionUser, setLoading, setSession } from './session-store.ts';
 import { beginTokenCheck } from './token-check.ts';
 
@@ -27,6 +28,7 @@ export async function restoreSession(): Promise<void> {
     }
   }
   if (currentSession().loading) setLoading(false);
+  if (notedLanguage()) void import('./account.ts').then(({ tellLanguage }) => tellLanguage()).catch(() => {});
 }
 
 /** While it runs, the page's code is still on its way. */

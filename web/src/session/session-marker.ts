@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@crisper/domain/languages/languages.ts';
 import { localStore } from '#http/local-store.ts';
 
 /** Whose session this browser has. It grants no access: the cookie does, and no script can see that cookie. */
@@ -12,3 +13,19 @@ export const isMarked = (): boolean => markedUser() !== null;
 export const markSession = (uid: string): void => localStore.write(SESSION_MARKER_KEY, uid);
 
 export const unmarkSession = (): void => localStore.remove(SESSION_MARKER_KEY);
+
+const LANGUAGE_KEY = 'language-to-tell';
+
+/** A choice of somebody who is signed in is their account's, too. The next page tells the server, which may take its time. */
+export function noteLanguage(language: Language): void {
+  const uid = markedUser();
+  if (uid) localStore.write(LANGUAGE_KEY, `${uid} ${language}`);
+}
+
+/** What the person chose and the server has not heard yet. */
+export function notedLanguage(): Language | null {
+  const [uid, language = ''] = localStore.read(LANGUAGE_KEY)?.split(' ') ?? [];
+  return uid && uid === markedUser() && isLanguage(language) ? language : null;
+}
+
+export const forgetNoted = (): void => localStore.remove(LANGUAGE_KEY);

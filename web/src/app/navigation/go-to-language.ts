@@ -3,6 +3,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import { notHere } from '@crisper/texts/site/language.ts';
 import { chooseLanguage } from '#languages/own-language.ts';
 import { pagePath } from '#languages/page-path.ts';
+import { noteLanguage } from '#session/session-marker.ts';
 import { toast } from '#ui/toasts/toasts.tsx';
 
 /** Any page that a browser keeps with a language shows whether it keeps that language. */
@@ -15,5 +16,6 @@ async function isKept(to: Language): Promise<boolean> {
 export async function goToLanguage(to: Language): Promise<void> {
   if (!navigator.onLine && !(await isKept(to))) return toast('warning', notHere({ name: languageName[to] }));
   chooseLanguage(to);
+  noteLanguage(to);
   location.assign(paths.inLanguage(to, pagePath()) + location.search + location.hash);
 }

@@ -3,6 +3,7 @@ import { becomes, STATES } from './becomes.ts';
 import { type Food, isA } from './food.ts';
 import { FOODS } from './foods.ts';
 import { type FoodNames, type NameIndex, nameIndex, type Segment } from './names.ts';
+import { readTitle, type TitlePart } from './title-parts.ts';
 import { together } from './together.ts';
 
 /** What a title means. */
@@ -16,31 +17,6 @@ export type Meaning =
       isOpen: boolean;
     }
   | { is: 'household' };
-
-/** The words after these describe the food: "yoghurt with strawberries", "milk, for the pancakes", "basil on the sill". */
-const ASIDE = /[,;:(/–—+]|\s-\s|\b(?:with|without|in|on the|for|from|w)\b/iu;
-
-interface Part {
-  /** What stood before it. */
-  after: string;
-  segments: Segment[];
-}
-
-function partsOf(title: string, index: NameIndex): Part[] {
-  // Some names have these words in them: "tuna in brine", "toad in the hole".
-  if (index.isName(title)) return [{ after: '', segments: index.segmentsOf(title) }];
-  const parts: Part[] = [];
-  let rest = title;
-  let after = '';
-  for (;;) {
-    const found = ASIDE.exec(rest);
-    const segments = index.segmentsOf(found ? rest.slice(0, found.index) : rest);
-    if (segments.length > 0) parts.push({ after: after.toLowerCase(), segments });
-    if (!found) return parts;
-    [after] = found;
-    rest = rest.slice(found.index + after.length);
-  }
-}
 
 const isNamed = ({ is }: Segment) => is === 'food' || is === 'household' || is === 'unknown';
 
@@ -82,27 +58,28 @@ function flavouredIn(segments: readonly Segment[]): Food | null {
   return product?.is === 'food' && segments.slice(at + 1).some(isNamed) ? product.food : null;
 }
 
-const PRESERVING = /^in$/;
+const hasFood = ({ segments }: TitlePart) => segments.some(({ is }) => is === 'food');
 
-/** What was done to it, in the whole title: "rice, cooked". In brine, oil or syrup it is tinned. */
-function statesOf(parts: readonly Part[]): Set<string> {
-  const states = parts.flatMap(({ segments }) =>
-    segments.flatMap((segment) => (segment.is === 'state' ? segment.state : [])),
+/** Whether it lies in brine, oil or syrup. */
+const isPreserved = (parts: readonly TitlePart[]): boolean =>
+  parts.some(({ after, segments }) => after === 'preserving' && segments.some(({ is }) => is === 'liquid'));
+
+/** What was done to it: "rice, cooked". */
+const statesOf = (parts: readonly TitlePart[]): Set<string> =>
+  new Set(
+    parts.flatMap(({ segments }) =>
+      segments.flatMap((segment) => (segment.is === 'state' ? segment.state : [])),
+    ),
   );
-  const isPreserved = parts.some(
-    ({ after, segments }) => PRESERVING.test(after) && segments.some(({ is }) => is === 'liquid'),
-  );
-  return new Set(isPreserved ? [...states, 'tinned'] : states);
-}
 
 /** Foods that are served with others: what stands with one of them is a dish. */
 const isSide = (food: Food) =>
   food.traits.has('prepared') || ['grain', 'dry-pasta', 'potatoes', 'pulse'].some((kind) => isA(food, kind));
 
 /** A dish, if the title goes on with what it is served with. */
-function servedWith(food: Food, parts: readonly Part[]): Food | null {
+function servedWith(food: Food, parts: readonly TitlePart[]): Food | null {
   const sides = parts
-    .filter(({ after }) => /^(?:with|w|in|\+)$/.test(after))
+    .filter(({ after }) => after === 'serving' || after === 'preserving')
     .flatMap(({ segments }) => segments.flatMap((segment) => (segment.is === 'food' ? segment.food : [])));
   if (sides.length === 0) return food;
   const isRaw = food.traits.has('use-by');
@@ -121,18 +98,32 @@ function servedWith(food: Food, parts: readonly Part[]): Food | null {
 /** Household goods and what shops charge beside food are none; what nobody knows may be food. */
 export const isFood = (title: string, names: FoodNames): boolean => foodOf(title, names)?.is !== 'household';
 
-/** The only way from words to a food. Null if nobody knows what they mean. */
-export function foodOf(title: string, names: FoodNames): Meaning | null {
-  const index = nameIndex(names);
-  const parts = partsOf(title, index);
-  if (parts.some(({ segments }) => segments.some(({ is }) => is === 'household'))) return { is: 'household' };
-  const [first, ...asides] = parts;
-  const flavoured = first && flavouredIn(first.segments);
+/** What a title means in one language. */
+function meaningIn(title: string, index: NameIndex): { meaning: Meaning | null; isSure: boolean } {
+  const { grammar } = index;
+  const { parts, isSure } = readTitle(title, index);
+  const means = (meaning: Meaning | null) => ({ meaning, isSure });
+  if (parts.some(({ segments }) => segments.some(({ is }) => is === 'household')))
+    return means({ is: 'household' });
+  // "Filet vom Schwein", "Scheiben von der Gurke".
+  const start = grammar
+    ? Math.max(
+        parts.findIndex(({ segments }) => segments.some(isNamed)),
+        0,
+      )
+    : 0;
+  const asides = parts.slice(start + 1);
+  const said = parts[start]?.segments ?? [];
+  const flavoured = flavouredIn(said);
   // What is said of a flavour, roast or grilled, is not said of the food.
-  if (flavoured) return { is: 'food', food: flavoured, place: flavoured.place, isOpen: false };
-  const named = first && foodIn(first.segments);
-  if (!named) return null;
-  const states = statesOf(parts);
+  if (flavoured) return means({ is: 'food', food: flavoured, place: flavoured.place, isOpen: false });
+  const named = foodIn(grammar?.head === 'first' ? said.toReversed() : said);
+  if (!named) return means(null);
+  const told = grammar ? parts.filter((part) => !asides.includes(part) || !hasFood(part)) : parts;
+  const states = statesOf(told);
+  // In brine, oil or syrup it is tinned.
+  const lies = isPreserved(parts);
+  if (lies && (!grammar || becomes(named, 'tinned'))) states.add('tinned');
   const isTinned = states.has('tinned');
   let food = isTinned ? named : servedWith(named, asides);
   for (const state of STATES) {
@@ -140,14 +131,27 @@ export function foodOf(title: string, names: FoodNames): Meaning | null {
     const isSaid = states.has(state) && !(state === 'cut' && states.has('frozen'));
     if (food && isSaid) food = becomes(food, state);
   }
-  if (!food) return null;
+  if (!food) return means(null);
   const isFrozen = states.has('frozen') && food.times.freezer !== null;
   const isOpened = states.has('opened');
   const inFridge = isOpened && food.times.fridgeOpened !== null;
-  return {
+  return means({
     is: 'food',
     food,
     place: isFrozen ? 'freezer' : inFridge ? 'fridge' : food.place,
     isOpen: isOpened || states.has('homemade'),
-  };
+  });
+}
+
+/**
+ * The only way from words to a food. Null if nobody knows what they mean. Of several languages, the first that knows
+ * every word counts, or else the first that knows the food.
+ */
+export function foodOf(title: string, names: FoodNames): Meaning | null {
+  const index = nameIndex(names);
+  const own = meaningIn(title, index);
+  if (own.meaning && own.isSure) return own.meaning;
+  const others = index.also().map((other) => meaningIn(title, other));
+  const sure = others.find(({ meaning, isSure }) => meaning && isSure);
+  return (sure ?? [own, ...others].find(({ meaning }) => meaning))?.meaning ?? null;
 }

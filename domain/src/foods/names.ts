@@ -1,109 +1,164 @@
-import { STATES, type State } from './becomes.ts';
-import type { Food } from './food.ts';
-import { FOODS } from './foods.ts';
+import { type Compound, compoundReader } from './compounds.ts';
+import type { FoodGrammar, Token } from './grammar.ts';
+import { type FoodNames, keyOf, type Lexicon, lexicon, type Segment, writingOf } from './lexicon.ts';
 import { slipReader } from './slips.ts';
-import { stemsOf } from './words.ts';
 
-/** Words in lower case, with commas between them. */
-type Words = string;
+export type { FoodNames, Segment } from './lexicon.ts';
 
-/** What foods are called in a language. */
-export interface FoodNames {
-  /** By the food's id. The first name is the one that people read. */
-  foods: Readonly<Record<string, Words>>;
-  /** Household goods, which are bought with food. */
-  household: Words;
-  states: Readonly<Record<State, Words>>;
-  /** Words that say nothing about what it is: sizes, colours, packages, shops. */
-  neutral: Words;
-  /** What tinned food lies in. */
-  liquids: Words;
-  and: Words;
+/** Words of a title, with what they mean. */
+export interface Reading {
+  segments: Segment[];
+  /** Each word is known as it is written. */
+  isSure: boolean;
 }
 
-/** One name or word of a title. */
-export type Segment =
-  | {
-      is: 'food';
-      food: Food;
-      /** What the word is beside another food: "sweet" in sweet apples, "leftover" in leftover rice. */
-      otherwise?: Segment | undefined;
-    }
-  | { is: 'state'; state: State }
-  | { is: 'household' | 'neutral' | 'liquid' | 'and' | 'unknown' };
-
 export interface NameIndex {
+  grammar: FoodGrammar | undefined;
   isName: (text: string) => boolean;
+  /** What the words before and behind each aside mean, the asides among them. */
+  read: (text: string) => Reading;
   segmentsOf: (text: string) => Segment[];
+  stemsOf: (text: string) => string[];
+  /** Those of the other languages. */
+  also: () => NameIndex[];
 }
 
 const LONGEST = 5;
-const stems = (text: string): string[] => stemsOf(text.replaceAll('&', ' and '));
-const spelled = (words: Words): string[] => words.split(',').map((name) => stems(name).join(' '));
+/** With small words within it. */
+const LONGEST_WITHIN = 8;
+const JOINED_MAX = 3;
+const UNKNOWN: Segment = { is: 'unknown' };
 
-function segmentsByName({ foods, household, states, neutral, liquids, and }: FoodNames) {
-  const byName = new Map<string, Segment>();
-  const put = (words: Words, segment: Segment) => {
-    for (const name of spelled(words)) byName.set(name, segment);
-  };
-  put(neutral, { is: 'neutral' });
-  put(liquids, { is: 'liquid' });
-  put(and, { is: 'and' });
-  for (const state of STATES) put(states[state], { is: 'state', state });
-  put(household, { is: 'household' });
-  for (const [id, food] of FOODS) {
-    for (const name of spelled(foods[id] ?? '')) {
-      const otherwise = byName.get(name);
-      byName.set(name, { is: 'food', food, otherwise });
+const isNamed = ({ is }: Segment) => is === 'unknown' || is === 'food';
+
+/** Names of more than one word, and words that are made of others. */
+function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
+  const singly = (word: string) => byName.get(stemOf(word)) ?? byName.get(word);
+  const links = grammar?.links?.split(/,\s*/) ?? null;
+  const compoundOf =
+    links && compoundReader({ meaningOf: singly, headOf: (word) => byEnd.get(stemOf(word)), links });
+
+  /** Written as one word, what the list has as two: "Rotebete". */
+  function apart(word: string): Compound | null {
+    for (let at = 2; at < word.length - 1; at++) {
+      const found = byName.get(`${stemOf(word.slice(0, at))} ${stemOf(word.slice(at))}`);
+      if (found) return { parts: [found], isGuess: false };
     }
+    return null;
   }
-  byName.delete('');
-  return byName;
+
+  function called(tokens: readonly Token[]): Segment | undefined {
+    if (!grammar) return byName.get(keyOf(tokens));
+    const isWithin = tokens[0]?.isWithin || tokens.at(-1)?.isWithin;
+    if (isWithin && tokens.some((token) => !token.isWithin)) return undefined;
+    const found = byWriting.get(writingOf(tokens)) ?? byName.get(keyOf(tokens));
+    if (found || !links || tokens.length < 2 || tokens.length > JOINED_MAX) return found;
+    // Written as several words, what the list has as one: "Erdnuss-Butter".
+    const joined = singly(tokens.map(({ plain }) => plain).join(''));
+    return joined?.is === 'food' || joined?.is === 'household' ? joined : undefined;
+  }
+
+  /** The name that the words are, also where a shop writes the kind behind: "tomatoes cherry". */
+  function named(tokens: readonly Token[]): Segment | undefined {
+    const found = called(tokens);
+    if (found || tokens.length < 2 || tokens.length > 3 || grammar?.head === 'first') return found;
+    const [first, ...others] = tokens as [Token, ...Token[]];
+    const turned = byName.get(keyOf([...others, first]));
+    return turned?.is === 'food' && byName.get(first.stem)?.is === 'food' ? turned : undefined;
+  }
+  return {
+    called,
+    named,
+    compoundOf: links && ((word: string) => apart(word) ?? compoundOf?.(word) ?? null),
+  };
+}
+
+interface Word extends Token {
+  /** With a slip in it. */
+  isMended?: boolean;
+  compound?: Compound | null;
+}
+
+/** What a word is beside another food, where one is; a maker says nothing: "KTC sunflower oil". */
+function resolved(segments: readonly Segment[], isFirst: boolean): Segment[] {
+  return segments.map((segment, index) => {
+    if (segment.is !== 'food' || !segment.otherwise) return segment;
+    const isMaker = (at: number) => (isFirst ? at > index : at < index);
+    const isAlone = segments.every(
+      (other, at) => other === segment || !isNamed(other) || (other.is === 'unknown' && isMaker(at)),
+    );
+    return isAlone ? segment : segment.otherwise;
+  });
 }
 
 function indexOf(names: FoodNames): NameIndex {
-  const byName = segmentsByName(names);
-  const mended = slipReader([...byName.keys()].flatMap((name) => name.split(' ')));
-  const mendedStems = (text: string) => stems(text).map((word) => mended(word) ?? word);
+  const own = lexicon(names);
+  const { grammar, byName } = own;
+  const { called, named, compoundOf } = nameReader(own);
+  const known = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
+  const mendedStem = slipReader(known);
+  const others = names.also ?? [];
+  const longest = grammar?.within ? LONGEST_WITHIN : LONGEST;
 
-  /** The name that the words are, also where a shop writes the kind behind: "tomatoes cherry". */
-  function named(words: readonly string[]): Segment | undefined {
-    const found = byName.get(words.join(' '));
-    if (found || words.length < 2 || words.length > 3) return found;
-    const [first = '', ...others] = words;
-    const turned = byName.get([...others, first].join(' '));
-    return turned?.is === 'food' && byName.get(first)?.is === 'food' ? turned : undefined;
-  }
-
-  function segmentsOf(text: string): Segment[] {
-    const words = mendedStems(text);
-    const segments: Segment[] = [];
-    let start = 0;
-    while (start < words.length) {
-      let length = Math.min(LONGEST, words.length - start);
-      while (length > 1 && !named(words.slice(start, start + length))) length--;
-      segments.push(named(words.slice(start, start + length)) ?? { is: 'unknown' });
-      start += length;
+  /** What the word means in another language; it is no slip then. */
+  function abroad({ written }: Token): Segment | undefined {
+    for (const other of others.map(lexicon)) {
+      const [token] = other.tokensOf(written);
+      const found = token && other.byName.get(token.stem);
+      if (found) return found;
     }
-    const isNamed = ({ is }: Segment) => is === 'unknown' || is === 'food';
-    return segments.map((segment, index) => {
-      // A maker before it says nothing: "KTC sunflower oil".
-      const isAlone = segments.every(
-        (other, at) => other === segment || !isNamed(other) || (other.is === 'unknown' && at < index),
-      );
-      return segment.is === 'food' && segment.otherwise && !isAlone ? segment.otherwise : segment;
-    });
+    return undefined;
   }
-  return { isName: (text) => byName.get(mendedStems(text).join(' '))?.is === 'food', segmentsOf };
+
+  function wordOf(token: Token): Word {
+    if (known.has(token.stem) || abroad(token)) return token;
+    const compound = compoundOf?.(token.plain) ?? null;
+    const stem = compound?.isGuess === false ? null : mendedStem(token.stem);
+    return stem === null ? { ...token, compound } : { ...token, stem, isMended: true };
+  }
+
+  /** A word that is no name: a state in another language, or made of others. */
+  function unnamed(word: Word): Reading {
+    const foreign = abroad(word);
+    if (foreign)
+      return { segments: [foreign.is === 'state' ? foreign : UNKNOWN], isSure: foreign.is === 'state' };
+    const compound = word.compound ?? compoundOf?.(word.plain);
+    if (compound) return { segments: compound.parts, isSure: !compound.isGuess };
+    return { segments: [word.isWithin ? { is: 'neutral' } : UNKNOWN], isSure: word.isWithin };
+  }
+
+  function read(text: string): Reading {
+    const words = own.tokensOf(text).map(wordOf);
+    const runs: Segment[][] = [[]];
+    let isSure = !words.some(({ isMended }) => isMended);
+    for (let start = 0; start < words.length; ) {
+      let end = Math.min(start + longest, words.length);
+      while (end > start + 1 && !named(words.slice(start, end))) end--;
+      const name = named(words.slice(start, end));
+      const found = name ? { segments: [name], isSure: true } : unnamed(words[start] as Word);
+      if (name?.is === 'aside') runs.push([name], []);
+      else runs.at(-1)?.push(...found.segments);
+      isSure &&= found.isSure;
+      start = end;
+    }
+    return { segments: runs.flatMap((run) => resolved(run, grammar?.head === 'first')), isSure };
+  }
+
+  return {
+    grammar,
+    isName: (text) => called(own.tokensOf(text).map(wordOf))?.is === 'food',
+    read,
+    segmentsOf: (text) => read(text).segments,
+    stemsOf: (text) => own.tokensOf(text).map(({ stem }) => stem),
+    also: () => others.map(nameIndex),
+  };
 }
 
 const indexes = new WeakMap<FoodNames, NameIndex>();
 
-/** Made once for the names of a language. */
+/** Made once for the names of a language, and what else is read beside it. */
 export function nameIndex(names: FoodNames): NameIndex {
-  const known = indexes.get(names);
-  if (known) return known;
-  const index = indexOf(names);
+  const index = indexes.get(names) ?? indexOf(names);
   indexes.set(names, index);
   return index;
 }

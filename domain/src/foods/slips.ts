@@ -18,14 +18,14 @@ function* withoutSlip(word: string): Generator<string> {
 }
 
 /** Finds the one word of the list that an unknown word is, with a slip or written without its vowels. */
-export function slipReader(words: Iterable<string>): (word: string) => string | null {
-  const known = new Set(words);
-  const bySkeleton = Map.groupBy(known, skeletonOf);
+export function slipReader(known: ReadonlySet<string>): (word: string) => string | null {
+  let bySkeleton: Map<string, string[]> | null = null;
   const only = (found: readonly string[]) => (new Set(found).size === 1 ? (found[0] ?? null) : null);
   return (word) => {
     if (known.has(word)) return null;
     const isShort = word.length >= SHORTEST && !/[aeiou]/.test(word.slice(1));
     if (isShort) {
+      bySkeleton ??= Map.groupBy(known, skeletonOf);
       const longer = (bySkeleton.get(skeletonOf(word)) ?? []).filter(({ length }) => length > word.length);
       const least = Math.min(...longer.map(({ length }) => length));
       return only(longer.filter(({ length }) => length === least));

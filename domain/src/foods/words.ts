@@ -8,7 +8,7 @@ export const partsOf = (title: string): string[] => title.split(ASIDE);
  * Singular and plural have the same stem: apple and apples, berry and berries, tomato and tomatoes, peach and
  * peaches. Short words keep their e: a cane is no can.
  */
-const stem = (word: string): string =>
+export const stemOf = (word: string): string =>
   word
     .replace(/s$/, '')
     .replace(/(?<=.{4})e$/, '')
@@ -23,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
 
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)
-    .map(stem)
+    .map(stemOf)
     .filter((word) => word !== '');
 
 /** What was left of a meal: nobody can buy it. */
@@ -36,7 +36,7 @@ export const isLeftovers = (title: string): boolean => stemsOf(title).includes('
 export function productKey(title: string): string {
   const words = plain(title)
     .split(/[^\p{L}\p{N}]+/u)
-    .map(stem)
+    .map(stemOf)
     .filter((word) => word !== '');
   return words.length > 0 ? words.join(' ') : title.trim().toLowerCase();
 }

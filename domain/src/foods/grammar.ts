@@ -1,0 +1,97 @@
+import { stemOf, wordsOf } from './words.ts';
+
+/** Words in lower case or as they are written, with commas between them. */
+export type Words = string;
+
+/** How a language makes its words, and where in a title it says what a food is. */
+export interface FoodGrammar {
+  /** Of plurals and inflection. Of each group, the longest that a word has is left off, one group after the other. */
+  endings: readonly Words[];
+  /** Words that only look as if they had an ending, and those that would be another word without it. */
+  endless: Words;
+  /** Letters that mean the same, as a keyboard without accents types them: "ae a". */
+  alike: Words;
+  /** Which of several foods the others describe: Apfelsaft and apple juice end with it, jus de pomme begins with it. */
+  head: 'first' | 'last';
+  /** Small words that may stand in names and may be left out: "huile d’olive", "huile olive". */
+  within: Words;
+  /** Letters between the parts of a word that is made of others; null where none is. */
+  links: Words | null;
+  /** What a word means at the end of another, if it is not what it means alone; "-" if nobody knows: "wurst bratwurst". */
+  heads: Words;
+  /** The words after these only describe a food. */
+  asides: Words;
+  /** After these stands what it is served with. */
+  serving: Words;
+  /** After these stands what it lies in, as in a tin. */
+  preserving: Words;
+}
+
+export interface Token {
+  /** In lower case, with accents. */
+  written: string;
+  /** Without accents. */
+  plain: string;
+  /** Alike in singular and plural. */
+  stem: string;
+  /** May be left out within a name. */
+  isWithin: boolean;
+}
+
+export interface Speller {
+  tokensOf: (text: string) => Token[];
+  /** Of a word without accents. */
+  stemOf: (plain: string) => string;
+}
+
+export const listOf = (words: Words): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** English has its rules in code: other helpers, such as the keys of products, go by them. */
+export const ENGLISH: Speller = {
+  stemOf,
+  tokensOf: (text) =>
+    wordsOf(text).flatMap((plain) => {
+      const stem = stemOf(plain);
+      return stem === '' ? [] : { written: plain, plain, stem, isWithin: false };
+    }),
+};
+
+const STEM_MIN = 3;
+const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', đ: 'd' };
+
+/** Finds words of a language, and cuts their endings off. */
+export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Speller {
+  const pairs = listOf(alike).map((pair) => pair.split(' ') as [string, string]);
+  const fold = (word: string): string => {
+    const latin = word.replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter);
+    const bare = latin.normalize('NFD').replace(/\p{M}/gu, '');
+    return pairs.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), bare);
+  };
+  const whole = new Set(listOf(endless).map((word) => fold(word.toLowerCase())));
+  const joining = new Set(listOf(within).map(fold));
+  const groups = endings.map((group) => listOf(group).sort((a, b) => b.length - a.length));
+  const stemOf = (word: string): string =>
+    whole.has(word)
+      ? word
+      : groups.reduce((left, group) => {
+          const ending = group.find((each) => left.endsWith(each) && left.length - each.length >= STEM_MIN);
+          return ending ? left.slice(0, -ending.length) : left;
+        }, word);
+  return {
+    stemOf,
+    tokensOf: (text) =>
+      text
+        .toLowerCase()
+        .normalize('NFC')
+        .replace(/['’]s(?!\p{L})/gu, 's')
+        .split(/[^\p{L}\p{M}]+/u)
+        .flatMap((written) => {
+          const plain = fold(written);
+          return plain === '' ? [] : { written, plain, stem: stemOf(plain), isWithin: joining.has(plain) };
+        }),
+  };
+}

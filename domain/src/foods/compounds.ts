@@ -1,6 +1,7 @@
 import type { Food } from './food.ts';
 import { keptIn } from './keeps.ts';
-import type { Segment } from './names.ts';
+import type { Segment } from './lexicon.ts';
+import { together } from './together.ts';
 
 /** What a compound is made of; its head is the last. */
 export interface Compound {
@@ -42,6 +43,16 @@ function mayGuess(food: Food): boolean {
 
 const isPart = (segment: Segment | undefined): segment is Segment =>
   segment !== undefined && ['food', 'state', 'neutral'].includes(segment.is);
+
+/** Foods in one word are one food; what was done to it stands beside it. */
+function asOne({ parts, isGuess }: Compound): Compound | null {
+  const foods = parts.flatMap((part) => (part.is === 'food' ? part.food : []));
+  const others = parts.filter(({ is }) => is !== 'food');
+  const head = foods.pop();
+  if (!head) return { parts, isGuess };
+  const food = together(head, foods);
+  return food && { parts: [...others, { is: 'food', food }], isGuess };
+}
 
 /** Reads words that are made of others: the last part says what it is, and of two that fit the longer one. */
 export function compoundReader({
@@ -95,5 +106,9 @@ export function compoundReader({
     return null;
   }
 
-  return (word) => (word.length > LONGEST ? null : (known(word, 0) ?? guessed(word)));
+  return (word) => {
+    if (word.length > LONGEST) return null;
+    const compound = known(word, 0);
+    return compound ? asOne(compound) : guessed(word);
+  };
 }

@@ -2,6 +2,8 @@ import type { PlaceKind } from '#kitchens/place.ts';
 import { becomes, STATES } from './becomes.ts';
 import { type Food, isA } from './food.ts';
 import { FOODS } from './foods.ts';
+import type { FoodGrammar } from './grammar.ts';
+import { keptIn } from './keeps.ts';
 import { type FoodNames, type NameIndex, nameIndex, type Segment } from './names.ts';
 import { readTitle, type TitlePart } from './title-parts.ts';
 import { together } from './together.ts';
@@ -36,6 +38,35 @@ function foodIn(segments: readonly Segment[]): Food | null {
   const isUnknown = before.some(({ is }) => is === 'unknown');
   if (isUnknown && head.food.traits.has('strict')) return null;
   return together(head.food, others);
+}
+
+/** In the fridge, or where it is kept. */
+const daysOf = (food: Food): number =>
+  Math.min(
+    ...(['fridge', food.place] as const).map((place) => keptIn(food, place, false)?.days ?? Number.MAX_VALUE),
+  );
+
+/** Of two foods that the same words may mean, one that keeps longer than this is not believed. */
+const DOUBTED_DAYS = 14;
+
+/**
+ * Where compounds are one word, two names beside each other may stand in either order: "Tomaten Suppe", "Pizza Spinat",
+ * "Croissant Schinken Käse". What is made of plain food is meant, or else what spoils first.
+ */
+function inEitherOrder(segments: readonly Segment[]): Food | null {
+  const [last, first] = [foodIn(segments), foodIn(segments.toReversed())];
+  if (!last || !first || segments.some(({ is }) => is === 'and')) return last;
+  const isPlain = (segment?: Segment) => segment?.is === 'food' && segment.food.traits.has('plain');
+  const isMade = isPlain(segments.find(isNamed)) && !isPlain(segments.findLast(isNamed));
+  if (isMade && daysOf(last) <= DOUBTED_DAYS) return last;
+  if (daysOf(first) !== daysOf(last)) return daysOf(first) < daysOf(last) ? first : last;
+  return isPlain(segments.findLast(isNamed)) ? first : last;
+}
+
+/** What the names are together, by the order in which the language has them. */
+function headIn(segments: readonly Segment[], grammar: FoodGrammar | undefined): Food | null {
+  if (grammar?.head === 'first') return foodIn(segments.toReversed());
+  return grammar?.links ? inEitherOrder(segments) : foodIn(segments);
 }
 
 /** Sold by flavours, which are named after them: "Pringles sour cream & onion", "Super Noodles chicken". */
@@ -117,7 +148,7 @@ function meaningIn(title: string, index: NameIndex): { meaning: Meaning | null; 
   const flavoured = flavouredIn(said);
   // What is said of a flavour, roast or grilled, is not said of the food.
   if (flavoured) return means({ is: 'food', food: flavoured, place: flavoured.place, isOpen: false });
-  const named = foodIn(grammar?.head === 'first' ? said.toReversed() : said);
+  const named = headIn(said, grammar);
   if (!named) return means(null);
   const told = grammar ? parts.filter((part) => !asides.includes(part) || !hasFood(part)) : parts;
   const states = statesOf(told);

@@ -124,7 +124,8 @@ function indexOf(names: FoodNames): NameIndex {
       return { segments: [foreign.is === 'state' ? foreign : UNKNOWN], isSure: foreign.is === 'state' };
     const compound = word.compound ?? compoundOf?.(word.plain);
     if (compound) return { segments: compound.parts, isSure: !compound.isGuess };
-    return { segments: [word.isWithin ? { is: 'neutral' } : UNKNOWN], isSure: word.isWithin };
+    const isNothing = word.isWithin || (grammar && word.plain.length === 1);
+    return { segments: [isNothing ? { is: 'neutral' } : UNKNOWN], isSure: !!isNothing };
   }
 
   function read(text: string): Reading {

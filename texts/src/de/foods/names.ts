@@ -1,7 +1,9 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
+import { foodNames as english } from '#en/foods/names.ts';
+import { grammar } from './grammar.ts';
 import { and, household, liquids, neutral, states } from './words.ts';
 
-/** By the food's id. The first name is shown; the others are understood. A name with a hyphen before it is an ending. */
+/** By the food's id. The first name is shown; the others are understood. */
 const foods: FoodNames['foods'] = {
   milk: 'Milch, Vollmilch, Frischmilch, H-Milch offen, Magermilch, Weidemilch, Heumilch, Landmilch, Alpenmilch, Länger-frisch-Milch, ESL-Milch, Trinkmilch',
   'flavoured-milk':
@@ -526,7 +528,7 @@ const foods: FoodNames['foods'] = {
   mirin: 'Mirin',
   sake: 'Sake',
   spirits:
-    'Schnaps, Likör, Korn, Obstler, Ouzo, Jägermeister, Grappa, Spirituosen, Kirschwasser, Amaretto, Obstbrand, Raki, Sambuca, Limoncello, Marillenschnaps, Kräuterlikör, Doppelkorn, Aquavit, Ramazzotti, Klarer, Fernet, Williamsbirne Schnaps, Willi, Träsch, Cointreau, Orangenlikör, Zwetschgenwasser, Absinth, -likör, -schnaps, Berliner Luft, Kahlúa',
+    'Schnaps, Likör, Korn, Obstler, Ouzo, Jägermeister, Grappa, Spirituosen, Kirschwasser, Amaretto, Obstbrand, Raki, Sambuca, Limoncello, Marillenschnaps, Kräuterlikör, Doppelkorn, Aquavit, Ramazzotti, Klarer, Fernet, Williamsbirne Schnaps, Willi, Träsch, Cointreau, Orangenlikör, Zwetschgenwasser, Absinth, Berliner Luft, Kahlúa',
   gin: 'Gin',
   vodka: 'Wodka, Vodka',
   rum: 'Rum, Strohrum, Stroh Rum',
@@ -541,7 +543,7 @@ const foods: FoodNames['foods'] = {
     'Löskaffee, Instantkaffee, Nescafé, löslicher Kaffee, Cappuccinopulver, Cappuccino, Getreidekaffee, Caro-Kaffee, Malzkaffee',
   'brewed-coffee':
     'Gekochter Kaffee, kalter Kaffee, Kaffeerest, Cold Brew, Kaffee vom Morgen, aufgebrühter Kaffee',
-  tea: 'Tee, Schwarztee, schwarzer Tee, Teebeutel, Earl Grey, Früchtetee, Darjeeling, Chai, Assam, Ostfriesentee, Mate, Teekanne, -tee, Yogi-Tee',
+  tea: 'Tee, Schwarztee, schwarzer Tee, Teebeutel, Earl Grey, Früchtetee, Darjeeling, Chai, Assam, Ostfriesentee, Mate, Teekanne, Yogi-Tee',
   'green-tea': 'Grüner Tee, Grüntee, Sencha',
   'herbal-tea':
     'Kräutertee, Kamillentee, Fencheltee, Ingwertee, Salbeitee, Brennnesseltee, Lindenblütentee, Hagebuttentee, Kamille',
@@ -634,7 +636,7 @@ const foods: FoodNames['foods'] = {
   stollen: 'Stollen, Christstollen, Weihnachtsstollen, Dresdner Stollen, Marzipanstollen',
   'fruit-cake': 'Früchtebrot, Früchtekuchen, Kletzenbrot, Birnbrot, Hutzelbrot, Birnenbrot',
   'cream-cake':
-    'Torte, Sahnetorte, Windbeutel, Éclair, Cremeschnitte, Bienenstich, Schwarzwälder Kirschtorte, Donauwelle, Frankfurter Kranz, Sahnekuchen, Biskuitrolle, Cremetorte, Profiteroles, Erdbeertorte, Biskuitroulade, Milchschnitte, Sahnerolle, Geburtstagstorte, Quarktasche, Topfentascherl, Puddingteilchen, Zupfkuchen, Russischer Zupfkuchen, Mohnkuchen, Topfenstrudel, Topfengolatsche, Käsesahne, -torte, Eierschecke, Nusssahnetorte, Puddingbrezel, Schaumrolle, Cannoli, Pastéis de Nata',
+    'Torte, Sahnetorte, Windbeutel, Éclair, Cremeschnitte, Bienenstich, Schwarzwälder Kirschtorte, Donauwelle, Frankfurter Kranz, Sahnekuchen, Biskuitrolle, Cremetorte, Profiteroles, Erdbeertorte, Biskuitroulade, Milchschnitte, Sahnerolle, Geburtstagstorte, Quarktasche, Topfentascherl, Puddingteilchen, Zupfkuchen, Russischer Zupfkuchen, Mohnkuchen, Topfenstrudel, Topfengolatsche, Käsesahne, Eierschecke, Nusssahnetorte, Puddingbrezel, Schaumrolle, Cannoli, Pastéis de Nata',
   doughnut:
     'Berliner, Krapfen, Donut, Faschingskrapfen, Kreppel, Quarkbällchen, Churros, Schmalzkuchen, Mutzen, Kräppel, Doughnut, Schmalzgebäck, Schenkeli, Fasnachtschüechli',
   'pastry-sweet':
@@ -706,7 +708,7 @@ const foods: FoodNames['foods'] = {
   'cooked-rice':
     'Gekochter Reis, Reisgericht, Reissalat, Pilaw, Djuvec-Reis, Reisrest, Reisbällchen, Onigiri, Bibimbap, Reisbowl, Congee, Reis gekocht, Reisfleisch, Arancini, Dschuvetschreis, Nasi Goreng, Djuvecreis, Kokosreis, Tomatenreis, Eierreis, Butterreis',
   'fried-rice': 'Gebratener Reis, Bratreis',
-  risotto: 'Risotto, Steinpilzrisotto, -risotto',
+  risotto: 'Risotto, Steinpilzrisotto',
   paella: 'Paella',
   biryani: 'Biryani',
   quinoa:
@@ -833,7 +835,7 @@ const foods: FoodNames['foods'] = {
     'Balsamico, Balsamicoessig, Balsamessig, Aceto Balsamico, Balsamicocreme, Crema di Balsamico, Balsamico-Essig',
   'cider-vinegar': 'Apfelessig',
   'white-wine-vinegar': 'Weißweinessig',
-  oil: 'Öl, Speiseöl, Bratöl, Kürbiskernöl, Leinöl, Walnussöl, Erdnussöl, Distelöl, Traubenkernöl, Maiskeimöl, Albaöl, -öl, Kernöl, Frittierfett, Öle',
+  oil: 'Öl, Speiseöl, Bratöl, Kürbiskernöl, Leinöl, Walnussöl, Erdnussöl, Distelöl, Traubenkernöl, Maiskeimöl, Albaöl, Kernöl, Frittierfett, Öle',
   'olive-oil': 'Olivenöl, Natives Olivenöl',
   'sunflower-oil': 'Sonnenblumenöl',
   'sesame-oil': 'Sesamöl',
@@ -899,7 +901,7 @@ const foods: FoodNames['foods'] = {
     'Brotsalat, Eiersalat, Fleischsalat, Geflügelsalat, Krabbensalat, Heringssalat, Thunfischsalat, Thunfischcreme, Budapester Salat, Wurstsalat, Farmersalat, Käsesalat, Feinkostsalat, Waldorfsalat, Matjessalat, Fischsalat, Shrimpsalat, Lachscreme, Eieraufstrich, Krabbencocktail, Flusskrebssalat, Hühnersalat, Ochsenmaulsalat',
   tapenade: 'Tapenade, Olivenpaste, Olivencreme, Artischockencreme, Bruschetta-Aufstrich',
   spices:
-    'Gewürze, Gewürzmischung, Nelken, Kardamom, Piment, Safran, Wacholderbeeren, Kümmel, Anis, Sternanis, Grillgewürz, Salatgewürz, Chinagewürz, Cajun, Cayennepfeffer, Bockshornklee, Senfkörner, Koriandersamen, Lebkuchengewürz, Majoran gerebelt, Röstzwiebeln, Vanilleschote, Wacholder, Bratkartoffelgewürz, Pommesgewürz, Hähnchengewürz, Gyrosgewürz, Zwiebelpulver, Schwarzkümmel, Fenchelsamen, Brathähnchengewürz, Tonkabohne, Sumach, Zatar, Fondor, Selleriesalz, Kräutersalz, weißer Pfeffer, Currygewürz, Pizzagewürz, Fischgewürz, Gewürznelken, Rosa Beeren, Glutamat, -gewürz, Dönergewürz, Pul Biber, Kurkumapulver mit Pfeffer, Bratengewürz, Muskatblüte, Macis, Knoblauchsalz, Italienische Gewürzmischung, Ras el Hanout',
+    'Gewürze, Gewürzmischung, Nelken, Kardamom, Piment, Safran, Wacholderbeeren, Kümmel, Anis, Sternanis, Grillgewürz, Salatgewürz, Chinagewürz, Cajun, Cayennepfeffer, Bockshornklee, Senfkörner, Koriandersamen, Lebkuchengewürz, Majoran gerebelt, Röstzwiebeln, Vanilleschote, Wacholder, Bratkartoffelgewürz, Pommesgewürz, Hähnchengewürz, Gyrosgewürz, Zwiebelpulver, Schwarzkümmel, Fenchelsamen, Brathähnchengewürz, Tonkabohne, Sumach, Zatar, Fondor, Selleriesalz, Kräutersalz, weißer Pfeffer, Currygewürz, Pizzagewürz, Fischgewürz, Gewürznelken, Rosa Beeren, Glutamat, Dönergewürz, Pul Biber, Kurkumapulver mit Pfeffer, Bratengewürz, Muskatblüte, Macis, Knoblauchsalz, Italienische Gewürzmischung, Ras el Hanout',
   'black-pepper':
     'Pfeffer, schwarzer Pfeffer, Pfefferkörner, gemahlener Pfeffer, bunter Pfeffer, Pfeffermühle',
   paprika:
@@ -999,7 +1001,7 @@ const foods: FoodNames['foods'] = {
     'Bratkartoffeln, Ofenkartoffeln gegart, Röstkartoffeln, Rosmarinkartoffeln, geröstete Erdäpfel, Backofenkartoffeln',
   'baked-potato': 'Ofenkartoffel, Folienkartoffel, gebackene Kartoffel, Kumpir',
   'dressed-salad':
-    'Gemischter Salat, Gurkensalat, Tomatensalat, bunter Salat, Rohkostsalat, Karottensalat, Bauernsalat, Salatbowl, Salatteller, Beilagensalat, Salat mit Dressing, Möhrensalat, Linsensalat, Rote-Bete-Salat, Salatschale, -salat, Poké Bowl, Bohnensalat, Kichererbsensalat, Rettichsalat, Salat angemacht, Salatbox, angemachter Salat, Caprese, Tomate-Mozzarella',
+    'Gemischter Salat, Gurkensalat, Tomatensalat, bunter Salat, Rohkostsalat, Karottensalat, Bauernsalat, Salatbowl, Salatteller, Beilagensalat, Salat mit Dressing, Möhrensalat, Linsensalat, Rote-Bete-Salat, Salatschale, Poké Bowl, Bohnensalat, Kichererbsensalat, Rettichsalat, Salat angemacht, Salatbox, angemachter Salat, Caprese, Tomate-Mozzarella',
   'potato-salad': 'Kartoffelsalat, Erdäpfelsalat, Herdöpfelsalat',
   coleslaw: 'Krautsalat, Coleslaw, Weißkrautsalat, Kohlsalat, Speckkrautsalat, Rotkrautsalat, Rotkohlsalat',
   'greek-salad': 'Griechischer Salat, Hirtensalat, Choriatiki, Schopska-Salat',
@@ -1035,4 +1037,13 @@ const foods: FoodNames['foods'] = {
     'Gericht mit Reis, Reispfanne, Reisauflauf, Hähnchen mit Reis, Geschnetzeltes mit Reis, Gemüse mit Reis, Asiapfanne mit Reis',
 };
 
-export const foodNames: FoodNames = { foods, household, states, neutral, liquids, and };
+export const foodNames: FoodNames = {
+  foods,
+  household,
+  states,
+  neutral,
+  liquids,
+  and,
+  grammar,
+  also: [english],
+};

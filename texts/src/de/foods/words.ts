@@ -3,7 +3,7 @@ import type { FoodNames } from '@crisper/domain/foods/names.ts';
 /** What may have been done to a food, as titles say it. */
 export const states: FoodNames['states'] = {
   raw: 'roh, unpasteurisiert, rohes',
-  tinned: 'Dose, Konserve, eingemacht, eingeweckt, Büchse, Dosen-, eingekocht',
+  tinned: 'Dose, Konserve, eingemacht, eingeweckt, Büchse, eingekocht',
   dried: 'getrocknet, trocken, Dörr, gedörrt, Pulver, Trocken, gefriergetrocknet, -getrocknet, gerebelt',
   smoked:
     'geräuchert, Räucher, heißgeräuchert, kaltgeräuchert, -geräuchert, Rauch, geselcht, buchengeräuchert',
@@ -55,7 +55,7 @@ export const neutral: FoodNames['neutral'] = [
   'Type, Geschmack, Sorte, Sorten, verschiedene, versch, div, diverse, Marke, Eigenmarke, Angebot, Aktion, reduziert, günstig, Rabatt, normal, spezial, Spezialität, besonders, unbedingt, mindestens, fürs, Rezept, Menge, Lieblings, guter, gutes, feines, Nachschub, Vorrat, dringend, wichtig',
   'luftgetrocknet fein, geräuchert fein, dünn geschnitten, gehäutet, ausgenommen, geschuppt, filetiert, gesäubert, gehäutete, ohne Gräten, grätenfrei, aufgetaut, auftauen, ungeöffnet, verschlossen, original verpackt, vakuumiert, vakuum, abgepackt, lose, offen gekauft, von der Theke, Theke, Frischetheke, Kühlregal, Selbstbedienung, SB',
   // Varieties and places.
-  'Leipziger, Hamburger Art, Berliner Art, Stiel, zum Kochen, zum Braten, zum Grillen, zum Backen, zum Trinken, zum Füllen, zum Würzen, zum Frühstück, Kochen, Grillen, Braten, Backen',
+  'Magerstufe, Vollfettstufe, Fettstufe, glatt, kraus, Halbfett, getopft, Leipziger, Hamburger Art, Berliner Art, Stiel, zum Kochen, zum Braten, zum Grillen, zum Backen, zum Trinken, zum Füllen, zum Würzen, zum Frühstück, Kochen, Grillen, Braten, Backen',
   // Shops and makers.
   'Rewe, Edeka, Aldi, Lidl, Penny, Netto, Kaufland, Norma, Globus, Tegut, Alnatura, Denns, Basic, Real, Famila, Hit, Migros, Coop, Denner, Spar, Billa, Hofer Markt, Interspar, Merkur, Eurospar, Volg, dm, Rossmann, Müller, Marktkauf, Combi, Metro, Bofrost, Eismann, Ja!, Ja, Gut & Günstig, Gut und Günstig, K-Classic, K Classic, Milsani, Milbona, Clever, S-Budget, M-Budget, Naturgut, Rewe Bio, Edeka Bio, Rewe Beste Wahl, Beste Wahl, Feine Welt, Ener Bio, Ja Natürlich, Zurück zum Ursprung, Alpenhain, Chef Select, Freeway, Crownfield',
   'Wochenmarkt, Bauernhof, Metzger, Metzgerei, Fleischer, Fleischerei, Bäcker, Bäckerei, Konditorei, Hofladen, Supermarkt, Discounter, Biomarkt, Bioladen, Reformhaus, Garten, eigener Garten, aus dem Garten, Schrebergarten, Imker, Molkerei, Käserei, Molkereien, Sennerei, Brauerei, Käsetheke, Fleischtheke, Wursttheke, Tante Emma',
@@ -64,13 +64,13 @@ export const neutral: FoodNames['neutral'] = [
 
 /** What tinned food lies in. */
 export const liquids: FoodNames['liquids'] =
-  'Öl, Olivenöl, Sonnenblumenöl, Rapsöl, Pflanzenöl, Wasser, Lake, Salzlake, Sirup, Saft, eigenem Saft, eigenen Saft, eigener Saft, Tomatensauce, Tomatensoße, Sud, Aufguss, Tomatencreme, Fruchtsaft, leicht gezuckert';
+  'Wasser, Lake, Salzlake, Sirup, Saft, eigenem Saft, eigenen Saft, eigener Saft, Tomatensauce, Tomatensoße, Sud, Aufguss, Tomatencreme, Fruchtsaft, leicht gezuckert';
 
 export const and: FoodNames['and'] = 'und, u, n, and, plus';
 
 /** Household goods, which are bought with food. */
 export const household: FoodNames['household'] = [
-  '-papier, -reiniger, -mittel, -tuch, -tücher, -shampoo, -seife, -futter, -batterie, -kerze, -folie, -windel, -lotion, -tüten, -beutel, -creme fürs Gesicht, -deo, -pflaster, -spülung, -bürste, -schwamm, -deckel, -streu, -leckerli, -pad, -säcke, -tabs, -lampe, -birne LED, -salbe, -tabletten, -tropfen, -handschuhe, -zigaretten, -tabak, -stifte, -zeitung, -dünger, -erde, -kohle',
+  '-papier, -reiniger, -mittel, -tuch, -tücher, -shampoo, -seife, -futter, -batterie, -kerze, -folie, -windel, -lotion, -tüten, -beutel, -deo, -pflaster, -spülung, -bürste, -schwamm, -streu, -leckerli, -säcke, -tabs, -lampe, -salbe, -tabletten, -tropfen, -handschuhe, -zigaretten, -tabak, -zeitung, -dünger, -erde',
   'Toilettenpapier, Klopapier, Küchenrolle, Küchenrollen, Küchenpapier, Haushaltsrolle, Taschentücher, Servietten, Feuchttücher, Tempo, Zewa, WC-Papier, Kosmetiktücher, Haushaltstücher, Klorollen, Häuslpapier, Abschminkpads, Kleenex',
   'Müllbeutel, Mülltüten, Müllsäcke, Gefrierbeutel, Frischhaltefolie, Alufolie, Backpapier, Butterbrotpapier, Butterbrottüten, Frühstücksbeutel, Einkaufstüte, Tragetasche, Tüte Tragetasche, Papiertüte, Plastiktüte, Kehrichtsäcke, Sackgebühr, Zipperbeutel, Biomüllbeutel, Einkaufstasche, Abfallsäcke, Gefriertüten, Allzweckbeutel, Biobeutel, Züri-Säcke, Gebührensack',
   'Spülmittel, Spüli, Geschirrspülmittel, Spülmaschinentabs, Spültabs, Geschirrspültabs, Klarspüler, Spülmaschinensalz, Regeneriersalz, Maschinenreiniger, Waschmittel, Weichspüler, Vollwaschmittel, Colorwaschmittel, Waschpulver, Fleckenentferner, Fleckensalz, Entkalker, Gallseife, Wäscheparfum, Persil, Ariel, Lenor, Abwaschmittel, Calgon, Fairy, Pril, Somat, Spee, Finish, Waschnüsse, Color-Caps, Entfärber',

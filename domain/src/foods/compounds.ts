@@ -45,11 +45,11 @@ const isPart = (segment: Segment | undefined): segment is Segment =>
   segment !== undefined && ['food', 'state', 'neutral'].includes(segment.is);
 
 /** Foods in one word are one food; what was done to it stands beside it. */
-function asOne({ parts, isGuess }: Compound): Compound | null {
+export function asOne({ parts, isGuess }: Compound): Compound | null {
   const foods = parts.flatMap((part) => (part.is === 'food' ? part.food : []));
   const others = parts.filter(({ is }) => is !== 'food');
   const head = foods.pop();
-  if (!head) return { parts, isGuess };
+  if (!head || foods.length === 0) return { parts, isGuess };
   const food = together(head, foods);
   return food && { parts: [...others, { is: 'food', food }], isGuess };
 }

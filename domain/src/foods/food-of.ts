@@ -46,8 +46,12 @@ const daysOf = (food: Food): number =>
     ...(['fridge', food.place] as const).map((place) => keptIn(food, place, false)?.days ?? Number.MAX_VALUE),
   );
 
-/** Of two foods that the same words may mean, one that keeps longer than this is not believed. */
+/** Of two foods that the same words may mean, one that keeps longer than this is not believed unless it does no harm. */
 const DOUBTED_DAYS = 14;
+const HARMLESS = ['Beverages', 'Snacks'];
+
+/** What other food is made of, or tastes of. */
+const DESCRIBING = ['dry-snack', 'spices'];
 
 /**
  * Where compounds are one word, two names beside each other may stand in either order: "Tomaten Suppe", "Pizza Spinat",
@@ -56,11 +60,17 @@ const DOUBTED_DAYS = 14;
 function inEitherOrder(segments: readonly Segment[]): Food | null {
   const [last, first] = [foodIn(segments), foodIn(segments.toReversed())];
   if (!last || !first || segments.some(({ is }) => is === 'and')) return last;
-  const isPlain = (segment?: Segment) => segment?.is === 'food' && segment.food.traits.has('plain');
-  const isMade = isPlain(segments.find(isNamed)) && !isPlain(segments.findLast(isNamed));
-  if (isMade && daysOf(last) <= DOUBTED_DAYS) return last;
+  const describes = (segment?: Segment) =>
+    segment?.is === 'food' &&
+    (segment.food.traits.has('plain') || DESCRIBING.some((kind) => isA(segment.food, kind)));
+  const [isOfFirst, isOfLast] = [describes(segments.find(isNamed)), describes(segments.findLast(isNamed))];
+  const isSafe = (food: Food) =>
+    daysOf(food) <= DOUBTED_DAYS || food.place === 'freezer' || HARMLESS.includes(food.category);
+  if (isOfFirst && !isOfLast && isSafe(last)) return last;
+  if (isOfLast && !isOfFirst && isSafe(first)) return first;
   if (daysOf(first) !== daysOf(last)) return daysOf(first) < daysOf(last) ? first : last;
-  return isPlain(segments.findLast(isNamed)) ? first : last;
+  // "Ravioli Fleisch".
+  return isOfLast || last.traits.has('use-by') ? first : last;
 }
 
 /** What the names are together, by the order in which the language has them. */

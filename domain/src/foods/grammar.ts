@@ -36,6 +36,8 @@ export interface Token {
   stem: string;
   /** May be left out within a name. */
   isWithin: boolean;
+  /** A hyphen joins it to the word before. */
+  isJoined: boolean;
 }
 
 export interface Speller {
@@ -56,7 +58,7 @@ export const ENGLISH: Speller = {
   tokensOf: (text) =>
     wordsOf(text).flatMap((plain) => {
       const stem = stemOf(plain);
-      return stem === '' ? [] : { written: plain, plain, stem, isWithin: false };
+      return stem === '' ? [] : { written: plain, plain, stem, isWithin: false, isJoined: false };
     }),
 };
 
@@ -83,15 +85,21 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
         }, word);
   return {
     stemOf,
-    tokensOf: (text) =>
-      text
+    tokensOf: (text) => {
+      const words = text
         .toLowerCase()
         .normalize('NFC')
-        .replace(/['’]s(?!\p{L})/gu, 's')
-        .split(/[^\p{L}\p{M}]+/u)
-        .flatMap((written) => {
-          const plain = fold(written);
-          return plain === '' ? [] : { written, plain, stem: stemOf(plain), isWithin: joining.has(plain) };
-        }),
+        .replace(/['’]s(?!\p{L})/gu, 's');
+      return Array.from(words.matchAll(/(-?)([\p{L}\p{M}]+)/gu), ([, hyphen, written = '']) => {
+        const plain = fold(written);
+        return {
+          written,
+          plain,
+          stem: stemOf(plain),
+          isWithin: joining.has(plain),
+          isJoined: hyphen === '-',
+        };
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Compound, compoundReader } from './compounds.ts';
+import { asOne, type Compound, compoundReader } from './compounds.ts';
 import type { FoodGrammar, Token } from './grammar.ts';
 import { type FoodNames, keyOf, type Lexicon, lexicon, type Segment, writingOf } from './lexicon.ts';
 import { slipReader } from './slips.ts';
@@ -98,6 +98,7 @@ function indexOf(names: FoodNames): NameIndex {
   const known = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
   const mendedStem = slipReader(known);
   const others = names.also ?? [];
+  const links = grammar?.links;
   const longest = grammar?.within ? LONGEST_WITHIN : LONGEST;
 
   /** What the word means in another language; it is no slip then. */
@@ -131,14 +132,23 @@ function indexOf(names: FoodNames): NameIndex {
   function read(text: string): Reading {
     const words = own.tokensOf(text).map(wordOf);
     const runs: Segment[][] = [[]];
+    /** Since there, hyphens join the words. */
+    let joined = 0;
     let isSure = !words.some(({ isMended }) => isMended);
     for (let start = 0; start < words.length; ) {
       let end = Math.min(start + longest, words.length);
       while (end > start + 1 && !named(words.slice(start, end))) end--;
       const name = named(words.slice(start, end));
       const found = name ? { segments: [name], isSure: true } : unnamed(words[start] as Word);
+      const run = runs.at(-1) ?? [];
+      if (!words[start]?.isJoined) joined = run.length;
       if (name?.is === 'aside') runs.push([name], []);
-      else runs.at(-1)?.push(...found.segments);
+      else run.push(...found.segments);
+      const isEnd = name?.is !== 'aside' && links && !words[end]?.isJoined;
+      const parts = isEnd ? run.slice(joined) : [];
+      // "Pfirsich-Maracuja-Joghurt" is one word.
+      if (parts.length > 1 && parts.at(-1)?.is === 'food')
+        run.splice(joined, parts.length, ...(asOne({ parts, isGuess: false })?.parts ?? [UNKNOWN]));
       isSure &&= found.isSure;
       start = end;
     }

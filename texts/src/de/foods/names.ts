@@ -280,7 +280,7 @@ const foods: FoodNames['foods'] = {
   'smoked-fish':
     'Räucherfisch, Bückling, Schillerlocke, Räucheraal, Kieler Sprotten, Matjes, Matjesfilet, geräucherter Fisch, Räucherheilbutt, Schwarzer Heilbutt geräuchert, Seelachsschnitzel, Matjesheringe',
   'smoked-salmon':
-    'Räucherlachs, geräucherter Lachs, Stremellachs, Graved Lachs, Gravlax, Gravad Lachs, Lachs geräuchert, Rauchlachs, Lachsscheiben',
+    'Räucherlachs, geräucherter Lachs, Lachs gebeizt, gebeizter Lachs, Stremellachs, Graved Lachs, Gravlax, Gravad Lachs, Lachs geräuchert, Rauchlachs, Lachsscheiben',
   'smoked-mackerel': 'Räuchermakrele, geräucherte Makrele, Pfeffermakrele, Räuchermakrelenfilet',
   kippers: 'Kippers',
   'smoked-trout': 'Räucherforelle, geräucherte Forelle, Forellenfilets geräuchert, Räucherforellenfilet',

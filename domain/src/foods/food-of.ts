@@ -105,6 +105,11 @@ const hasFood = ({ segments }: TitlePart) => segments.some(({ is }) => is === 'f
 const isPreserved = (parts: readonly TitlePart[]): boolean =>
   parts.some(({ after, segments }) => after === 'preserving' && segments.some(({ is }) => is === 'liquid'));
 
+/** Meat and cheese lie in oil and sauce in the fridge as well, as most fish does. */
+const liesInTins = (food: Food): boolean =>
+  ['tuna', 'sardines'].some((kind) => isA(food, kind)) ||
+  (!['Meat', 'Dairy'].includes(food.category) && becomes(food, 'tinned') !== null);
+
 /** What was done to it: "rice, cooked". */
 const statesOf = (parts: readonly TitlePart[]): Set<string> =>
   new Set(
@@ -163,8 +168,7 @@ function meaningIn(title: string, index: NameIndex): { meaning: Meaning | null; 
   const told = grammar ? parts.filter((part) => !asides.includes(part) || !hasFood(part)) : parts;
   const states = statesOf(told);
   // In brine, oil or syrup it is tinned.
-  const lies = isPreserved(parts);
-  if (lies && (!grammar || becomes(named, 'tinned'))) states.add('tinned');
+  if (isPreserved(parts) && (!grammar || liesInTins(named))) states.add('tinned');
   const isTinned = states.has('tinned');
   let food = isTinned ? named : servedWith(named, asides);
   for (const state of STATES) {

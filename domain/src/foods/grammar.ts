@@ -74,7 +74,7 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
     return pairs.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), bare);
   };
   const whole = new Set(listOf(endless).map((word) => fold(word.toLowerCase())));
-  const joining = new Set(listOf(within).map(fold));
+  const joining = new Set(listOf(within));
   const groups = endings.map((group) => listOf(group).sort((a, b) => b.length - a.length));
   const stemOf = (word: string): string =>
     whole.has(word)
@@ -96,7 +96,7 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
           written,
           plain,
           stem: stemOf(plain),
-          isWithin: joining.has(plain),
+          isWithin: joining.has(written),
           isJoined: hyphen === '-',
         };
       });

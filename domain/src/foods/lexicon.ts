@@ -60,76 +60,96 @@ export interface Lexicon extends Speller {
 export function keyOf(tokens: readonly Token[]): string {
   const [first] = tokens;
   if (first && tokens.length === 1) return first.stem;
-  const counted = tokens.filter(({ isWithin }) => !isWithin);
-  return (counted.length > 0 ? counted : tokens).map(({ stem }) => stem).join(' ');
+  const last = tokens.length - 1;
+  return tokens.flatMap(({ stem, isWithin }, at) => (isWithin && at > 0 && at < last ? [] : stem)).join(' ');
 }
 
 export const writingOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');
 
 const daysOf = (food: Food): number => keptIn(food, food.place, false)?.days ?? 0;
 
-/** Of two foods that are called alike, the one that spoils first. */
-const sooner = (one: Food, other: Food): boolean => daysOf(one) < daysOf(other);
+const beside = (otherwise: Segment | undefined, segment: Segment): Segment =>
+  segment.is === 'food' && otherwise ? { ...segment, otherwise } : segment;
 
 const isSame = (one: Segment, other: Segment): boolean =>
   one.is === 'food' && other.is === 'food'
-    ? one.food === other.food
+    ? one.food === other.food && !one.otherwise === !other.otherwise
     : one.is === 'state' && other.is === 'state'
       ? one.state === other.state
       : one.is === other.is;
 
-const beside = (otherwise: Segment | undefined, segment: Segment): Segment =>
-  segment.is === 'food' && otherwise ? { ...segment, otherwise } : segment;
+/** Of names that are alike without accents and endings, a food is meant, and of foods the one that spoils first. */
+function likelier(one: Segment, other: Segment): Segment {
+  if (one.is !== 'food') return other;
+  return other.is !== 'food' || daysOf(one.food) < daysOf(other.food) ? one : other;
+}
 
-/** Puts the names of a language with their meanings, one after the other. */
-function nameTable({ tokensOf }: Speller, isEnglish: boolean) {
-  const byName = new Map<string, Segment>();
-  const byWriting = new Map<string, Segment>();
+/** The names of a language with their meanings; what is put later counts. */
+function nameTable({ tokensOf, stemOf }: Speller) {
+  const byWord = new Map<string, Map<string, Segment>>();
   const byEnd = new Map<string, Segment | null>();
-  const writings = new Map<string, string>();
-
-  function putApart(key: string, writing: string, segment: Segment): void {
-    const before = byName.get(key);
-    const other = writings.get(key) ?? '';
-    if (before && isSame(before, segment)) return;
-    if (!before || other === writing) {
-      byName.set(key, beside(before, segment));
-      writings.set(key, writing);
-      return;
-    }
-    if (!byWriting.has(other)) byWriting.set(other, before);
-    byWriting.set(writing, segment);
-    if (before.is === 'food' && (segment.is !== 'food' || sooner(before.food, segment.food))) return;
-    byName.set(key, segment);
-    writings.set(key, writing);
-  }
 
   function put(words: Words, segment: Segment): void {
     for (const name of words.split(',')) {
       const tokens = tokensOf(name);
       const key = keyOf(tokens);
-      if (isEnglish) {
-        byName.set(key, beside(byName.get(key), segment));
-      } else if (/^\s*-/.test(name)) byEnd.set(key, segment);
-      else if (key !== '') putApart(key, writingOf(tokens), segment);
+      if (/^\s*-/.test(name)) byEnd.set(key, segment);
+      else if (key !== '') {
+        const writings = byWord.get(key) ?? new Map<string, Segment>();
+        const writing = writingOf(tokens);
+        writings.set(writing, beside(writings.get(writing), segment));
+        byWord.set(key, writings);
+      }
     }
   }
-  return { byName, byWriting, byEnd, put };
+
+  function putEnds(pairs: Words): void {
+    for (const [word = '', id = ''] of listOf(pairs).map((pair) => pair.split(' '))) {
+      const food = FOODS.get(id);
+      byEnd.set(stemOf(tokensOf(word)[0]?.plain ?? ''), food ? { is: 'food', food } : null);
+    }
+  }
+
+  function made(): Pick<Lexicon, 'byName' | 'byWriting' | 'byEnd'> {
+    const byName = new Map<string, Segment>();
+    const byWriting = new Map<string, Segment>();
+    for (const [key, writings] of byWord) {
+      const segments = [...writings.values()];
+      byName.set(key, segments.reduce(likelier));
+      if (segments.every((segment) => isSame(segment, segments[0] as Segment))) continue;
+      for (const [writing, segment] of writings) byWriting.set(writing, segment);
+    }
+    return { byName, byWriting, byEnd };
+  }
+  return { put, putEnds, made };
+}
+
+/** English tells names apart by their stems. */
+function englishTable({ tokensOf }: Speller): ReturnType<typeof nameTable> {
+  const byName = new Map<string, Segment>();
+  return {
+    put: (words, segment) => {
+      for (const name of words.split(',')) {
+        const key = keyOf(tokensOf(name));
+        byName.set(key, beside(byName.get(key), segment));
+      }
+      byName.delete('');
+    },
+    putEnds: () => undefined,
+    made: () => ({ byName, byWriting: new Map(), byEnd: new Map() }),
+  };
 }
 
 function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }: FoodNames): Lexicon {
-  const speller = grammar ? spellerOf(grammar) : ENGLISH;
   const [joint = ''] = listOf(and);
-  const tokensOf = (text: string) => speller.tokensOf(text.replaceAll('&', ` ${joint} `));
-  const { byName, byWriting, byEnd, put } = nameTable({ ...speller, tokensOf }, !grammar);
+  const { tokensOf: spell, stemOf } = grammar ? spellerOf(grammar) : ENGLISH;
+  const tokensOf = (text: string) => spell(text.replaceAll('&', ` ${joint} `));
+  const { put, putEnds, made } = (grammar ? nameTable : englishTable)({ tokensOf, stemOf });
   if (grammar) {
     put(grammar.asides, { is: 'aside', aside: 'other' });
     put(grammar.serving, { is: 'aside', aside: 'serving' });
     put(grammar.preserving, { is: 'aside', aside: 'preserving' });
-    for (const [word = '', id = ''] of listOf(grammar.heads).map((pair) => pair.split(' '))) {
-      const food = FOODS.get(id);
-      byEnd.set(keyOf(tokensOf(word)), food ? { is: 'food', food } : null);
-    }
+    putEnds(grammar.heads);
   }
   put(neutral, { is: 'neutral' });
   put(liquids, { is: 'liquid' });
@@ -137,8 +157,7 @@ function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }:
   for (const state of STATES) put(states[state], { is: 'state', state });
   put(household, { is: 'household' });
   for (const [id, food] of FOODS) put(foods[id] ?? '', { is: 'food', food });
-  byName.delete('');
-  return { grammar, stemOf: speller.stemOf, tokensOf, byName, byWriting, byEnd };
+  return { grammar, tokensOf, stemOf, ...made() };
 }
 
 const lexicons = new WeakMap<FoodNames['foods'], Lexicon>();

@@ -49,8 +49,6 @@ function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
 
   function called(tokens: readonly Token[]): Segment | undefined {
     if (!grammar) return byName.get(keyOf(tokens));
-    const isWithin = tokens[0]?.isWithin || tokens.at(-1)?.isWithin;
-    if (isWithin && tokens.some((token) => !token.isWithin)) return undefined;
     const found = byWriting.get(writingOf(tokens)) ?? byName.get(keyOf(tokens));
     if (found || !links || tokens.length < 2 || tokens.length > JOINED_MAX) return found;
     // Written as several words, what the list has as one: "Erdnuss-Butter".

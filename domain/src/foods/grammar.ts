@@ -65,24 +65,41 @@ export const ENGLISH: Speller = {
 const STEM_MIN = 3;
 const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', đ: 'd' };
 
+const WORD = /^\s*[a-zß-öø-ÿœ]+\s*$/;
+
+/** So many words are spelled once. */
+const REMEMBERED = 10_000;
+
 /** Finds words of a language, and cuts their endings off. */
 export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Speller {
   const pairs = listOf(alike).map((pair) => pair.split(' ') as [string, string]);
   const fold = (word: string): string => {
-    const latin = word.replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter);
-    const bare = latin.normalize('NFD').replace(/\p{M}/gu, '');
-    return pairs.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), bare);
+    const latin = /^[a-z]*$/.test(word)
+      ? word
+      : word
+          .replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter)
+          .normalize('NFD')
+          .replace(/\p{M}/gu, '');
+    return pairs.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), latin);
   };
   const whole = new Set(listOf(endless).map((word) => fold(word.toLowerCase())));
   const joining = new Set(listOf(within));
   const groups = endings.map((group) => listOf(group).sort((a, b) => b.length - a.length));
-  const stemOf = (word: string): string =>
-    whole.has(word)
-      ? word
-      : groups.reduce((left, group) => {
-          const ending = group.find((each) => left.endsWith(each) && left.length - each.length >= STEM_MIN);
-          return ending ? left.slice(0, -ending.length) : left;
-        }, word);
+  const cut = (word: string, group: readonly string[]): string => {
+    for (const each of group)
+      if (word.length - each.length >= STEM_MIN && word.endsWith(each)) return word.slice(0, -each.length);
+    return word;
+  };
+  const stemOf = (word: string): string => (whole.has(word) ? word : groups.reduce(cut, word));
+  const spelled = new Map<string, Omit<Token, 'isJoined'>>();
+  const spell = (written: string): Omit<Token, 'isJoined'> => {
+    const known = spelled.get(written);
+    if (known) return known;
+    const plain = fold(written);
+    const word = { written, plain, stem: stemOf(plain), isWithin: joining.has(written) };
+    if (spelled.size < REMEMBERED) spelled.set(written, word);
+    return word;
+  };
   return {
     stemOf,
     tokensOf: (text) => {
@@ -90,16 +107,15 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
         .toLowerCase()
         .normalize('NFC')
         .replace(/['’]s(?!\p{L})/gu, 's');
-      return Array.from(words.matchAll(/(-?)([\p{L}\p{M}]+)/gu), ([, hyphen, written = '']) => {
-        const plain = fold(written);
-        return {
-          written,
-          plain,
-          stem: stemOf(plain),
-          isWithin: joining.has(written),
-          isJoined: hyphen === '-',
-        };
-      });
+      // Most names are one word.
+      if (WORD.test(words)) return [{ ...spell(words.trim()), isJoined: false }];
+      const tokens: Token[] = [];
+      let between = '';
+      for (const [at, found] of words.split(/([^\p{L}\p{M}]+)/u).entries()) {
+        if (at % 2 === 1) between = found;
+        else if (found !== '') tokens.push({ ...spell(found), isJoined: between === '-' });
+      }
+      return tokens;
     },
   };
 }

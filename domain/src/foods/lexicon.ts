@@ -11,6 +11,7 @@ import {
   type Words,
 } from './grammar.ts';
 import { keptIn } from './keeps.ts';
+import { stemsOf } from './words.ts';
 
 /** What foods are called in a language. */
 export interface FoodNames {
@@ -84,22 +85,31 @@ function likelier(one: Segment, other: Segment): Segment {
   return other.is !== 'food' || daysOf(one.food) < daysOf(other.food) ? one : other;
 }
 
+interface Written {
+  writing: string;
+  segment: Segment;
+}
+
 /** The names of a language with their meanings; what is put later counts. */
 function nameTable({ tokensOf, stemOf }: Speller) {
-  const byWord = new Map<string, Map<string, Segment>>();
+  const byKey = new Map<string, Written[]>();
   const byEnd = new Map<string, Segment | null>();
 
   function put(words: Words, segment: Segment): void {
     for (const name of words.split(',')) {
       const tokens = tokensOf(name);
       const key = keyOf(tokens);
-      if (/^\s*-/.test(name)) byEnd.set(key, segment);
-      else if (key !== '') {
-        const writings = byWord.get(key) ?? new Map<string, Segment>();
-        const writing = writingOf(tokens);
-        writings.set(writing, beside(writings.get(writing), segment));
-        byWord.set(key, writings);
+      if (key === '') continue;
+      if (/^\s*-/.test(name)) {
+        byEnd.set(key, segment);
+        continue;
       }
+      const writing = writingOf(tokens);
+      const alike = byKey.get(key);
+      const same = alike?.find((each) => each.writing === writing);
+      if (same) same.segment = beside(same.segment, segment);
+      else if (alike) alike.push({ writing, segment });
+      else byKey.set(key, [{ writing, segment }]);
     }
   }
 
@@ -113,11 +123,14 @@ function nameTable({ tokensOf, stemOf }: Speller) {
   function made(): Pick<Lexicon, 'byName' | 'byWriting' | 'byEnd'> {
     const byName = new Map<string, Segment>();
     const byWriting = new Map<string, Segment>();
-    for (const [key, writings] of byWord) {
-      const segments = [...writings.values()];
-      byName.set(key, segments.reduce(likelier));
-      if (segments.every((segment) => isSame(segment, segments[0] as Segment))) continue;
-      for (const [writing, segment] of writings) byWriting.set(writing, segment);
+    for (const [key, alike] of byKey) {
+      const [first, ...others] = alike as [Written, ...Written[]];
+      byName.set(
+        key,
+        others.reduce((found, { segment }) => likelier(found, segment), first.segment),
+      );
+      if (others.every(({ segment }) => isSame(segment, first.segment))) continue;
+      for (const { writing, segment } of alike) byWriting.set(writing, segment);
     }
     return { byName, byWriting, byEnd };
   }
@@ -125,12 +138,12 @@ function nameTable({ tokensOf, stemOf }: Speller) {
 }
 
 /** English tells names apart by their stems. */
-function englishTable({ tokensOf }: Speller): ReturnType<typeof nameTable> {
+function englishTable(): ReturnType<typeof nameTable> {
   const byName = new Map<string, Segment>();
   return {
     put: (words, segment) => {
-      for (const name of words.split(',')) {
-        const key = keyOf(tokensOf(name));
+      for (const name of words.replaceAll('&', ' and ').split(',')) {
+        const key = stemsOf(name).join(' ');
         byName.set(key, beside(byName.get(key), segment));
       }
       byName.delete('');

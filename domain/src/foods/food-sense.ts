@@ -1,5 +1,5 @@
 import { foodOf } from './food-of.ts';
-import { type FoodNames, nameIndex } from './names.ts';
+import { type FoodNames, type NameIndex, nameIndex, type Segment } from './names.ts';
 
 /** What some words speak of: a food, household goods, only what a food is like, or nobody knows. */
 type WordSense = 'food' | 'household' | 'description' | 'unknown';
@@ -14,17 +14,29 @@ export interface FoodSense {
 }
 
 export function foodSense(names: FoodNames): FoodSense {
-  const index = nameIndex(names);
+  const own = nameIndex(names);
+  const isUnknown = ({ is }: Segment) => is === 'unknown';
+
+  function senseIn(words: string, { segmentsOf }: NameIndex): WordSense {
+    const segments = segmentsOf(words);
+    // "Bag for life" has a word in it that ends other names.
+    if (segments.some(({ is }) => is === 'household') || foodOf(words, names)?.is === 'household')
+      return 'household';
+    if (segments.some(({ is }) => is === 'food')) return 'food';
+    return segments.length === 0 || segments.some(isUnknown) ? 'unknown' : 'description';
+  }
+
   return {
-    isName: index.isName,
-    isWhole: (words) => index.segmentsOf(words).every(({ is }) => is !== 'unknown'),
+    isName: (words) => own.isName(words) || own.also().some(({ isName }) => isName(words)),
+    isWhole: (words) => [own, ...own.also()].some(({ segmentsOf }) => !segmentsOf(words).some(isUnknown)),
     of: (words) => {
-      const segments = index.segmentsOf(words);
-      // "Bag for life" has a word in it that ends other names.
-      if (segments.some(({ is }) => is === 'household') || foodOf(words, names)?.is === 'household')
-        return 'household';
-      if (segments.some(({ is }) => is === 'food')) return 'food';
-      return segments.length === 0 || segments.some(({ is }) => is === 'unknown') ? 'unknown' : 'description';
+      const sense = senseIn(words, own);
+      if (sense !== 'unknown') return sense;
+      for (const other of own.also()) {
+        const meant = senseIn(words, other);
+        if (meant !== 'unknown') return meant;
+      }
+      return 'unknown';
     },
   };
 }

@@ -2,6 +2,7 @@ import { asOne, type Compound, compoundReader } from './compounds.ts';
 import type { FoodGrammar, Token } from './grammar.ts';
 import { type FoodNames, keyOf, type Lexicon, lexicon, type Segment, writingOf } from './lexicon.ts';
 import { slipReader } from './slips.ts';
+import { stemsOf } from './words.ts';
 
 export type { FoodNames, Segment } from './lexicon.ts';
 
@@ -158,7 +159,7 @@ function indexOf(names: FoodNames): NameIndex {
     isName: (text) => called(own.tokensOf(text).map(wordOf))?.is === 'food',
     read,
     segmentsOf: (text) => read(text).segments,
-    stemsOf: (text) => own.tokensOf(text).map(({ stem }) => stem),
+    stemsOf: (text) => (grammar ? own.tokensOf(text).map(({ stem }) => stem) : stemsOf(text)),
     also: () => others.map(nameIndex),
   };
 }

@@ -1,7 +1,6 @@
 import type { Food } from '#foods/food.ts';
 import { FOODS } from '#foods/foods.ts';
-import type { FoodNames } from '#foods/names.ts';
-import { stemsOf } from '#foods/words.ts';
+import { type FoodNames, nameIndex } from '#foods/names.ts';
 
 interface NamedFood {
   food: Food;
@@ -15,6 +14,7 @@ const SHARED_MIN = 0.5;
 const read = new WeakMap<FoodNames, readonly NamedFood[]>();
 
 function namedFoods(names: FoodNames): readonly NamedFood[] {
+  const { stemsOf } = nameIndex(names);
   const known =
     read.get(names) ??
     Object.entries(names.foods).flatMap(([id, called]) => {
@@ -31,7 +31,7 @@ const shared = (asked: ReadonlySet<string>, name: readonly string[]): number =>
 
 /** Foods that somebody may mean by words that the list does not know, those that share most words first. */
 export function foodsLike(words: string, names: FoodNames, count: number): Food[] {
-  const asked = new Set(stemsOf(words));
+  const asked = new Set(nameIndex(names).stemsOf(words));
   return namedFoods(names)
     .map(({ food, names }) => ({ food, share: Math.max(...names.map((name) => shared(asked, name))) }))
     .filter(({ share }) => share >= SHARED_MIN)

@@ -11,7 +11,7 @@ import { readFoods } from '@crisper/domain/line/read-lines.ts';
 import { lineAddition } from '@crisper/domain/lines/line-addition.ts';
 import type { AddedFood } from '@crisper/domain/lines/lines-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { foodNames } from '@crisper/texts/foods/names.ts';
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
 import { doubtText } from '@crisper/texts/items/line.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 import { locale } from '@crisper/texts/locale.ts';
@@ -32,7 +32,7 @@ interface Said {
   key: string | undefined;
 }
 
-const sense = foodSense(foodNames);
+const sense = foodSense(foodNamesFor.en);
 
 /** Reads a text as the add page does, and puts in what it names. */
 export async function addLines(
@@ -61,7 +61,7 @@ export async function addLines(
   };
   const { foods, skipped } = readFoods(text, reader);
   const idOf = (what: string) => (key === undefined ? randomUUID() : idOfWords(`${key} ${what}`));
-  const known = { today, names: foodNames, usual, currency: kitchen.currency, locale };
+  const known = { today, names: foodNamesFor.en, usual, currency: kitchen.currency, locale };
   const read = foods.map((food, at) => {
     const ids = {
       item: idOf(`item ${at}`) as ItemId,

@@ -14,8 +14,8 @@ import { foodsInLines } from '@crisper/domain/recipes/foods-in-lines.ts';
 import { ownNames, ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import { mealsFrom } from '@crisper/domain/recipes/planned-meals.ts';
 import { dishOfRecipe } from '@crisper/domain/recipes/recipe-dish.ts';
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
 import { dishTexts } from '@crisper/texts/cook/dishes.ts';
-import { foodNames } from '@crisper/texts/foods/names.ts';
 import { recipeWords } from '@crisper/texts/recipes/recipe-words.ts';
 
 /** As many as somebody listens to. */
@@ -36,7 +36,7 @@ interface Kitchen {
 }
 
 const nothingWritten = { recipes: [], foodNames: [], assumed: [], planned: [] };
-const nameOf = (foodId: string) => foodNames.foods[foodId]?.split(',')[0] ?? foodId;
+const nameOf = (foodId: string) => foodNamesFor.en.foods[foodId]?.split(',')[0] ?? foodId;
 const dayOf = ({ expiryDate }: KitchenItem) => expiryDate ?? NEVER;
 
 /** The first dishes for what has to go, by the ranking of the page, with the kitchen's recipes and without planned food. */
@@ -44,7 +44,7 @@ export function dishesToCook({ id, changes: { items, cookbook }, self, today }: 
   const book = cookbook ?? nothingWritten;
   const own = ownNames(book);
   const soonest = items.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(0, COOKED_WITH_MAX);
-  const read = foodsInLines({ words: recipeWords, names: foodNames }, own);
+  const read = foodsInLines({ words: recipeWords, names: foodNamesFor.en }, own);
   const recipes = book.recipes.slice(0, RECIPES_READ_MAX);
   const dishes = [...DISHES, ...recipes.map((recipe) => dishOfRecipe(ownSlug(recipe), recipe, read))];
   const bySlug = new Map(dishes.map((dish) => [dish.slug, dish]));
@@ -53,7 +53,7 @@ export function dishesToCook({ id, changes: { items, cookbook }, self, today }: 
     return dish ? [{ id: _id, dish, portions, day }] : [];
   });
   const assumed = assumedIn(book, ASSUMED_FOODS);
-  const all = suppliesOf(soonest, { self, today, names: foodNames, own });
+  const all = suppliesOf(soonest, { self, today, names: foodNamesFor.en, own });
   const { supplies } = setAside(meals, { supplies: all, assumed, diet: null });
   const planned = new Set(meals.map(({ dish }) => dish.slug));
   const free = dishes.filter(({ slug }) => !planned.has(slug));

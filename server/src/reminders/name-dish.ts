@@ -9,6 +9,7 @@ import type { Language } from '@crisper/domain/languages/languages.ts';
 import { type AssumedFood, assumedIn, type FoodName } from '@crisper/domain/recipes/cookbook.ts';
 import { mealsFrom, type PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import { loadDishWords } from '@crisper/texts/all/dishes.ts';
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
 
 /** What a person cooks with. */
 interface Larder {
@@ -30,10 +31,10 @@ const mealsOf = (planned: readonly PlannedMeal[], today: CalendarDate) =>
 /** The dish to name for items that are due, with its words; null if there is none. What is planned for is in no other dish. */
 export async function nameDish(dueIds: readonly string[], larder: Larder) {
   const { self, today, language, items, names, planned } = larder;
-  const { dishTexts, foodNames } = await loadDishWords[language]();
+  const { dishTexts } = await loadDishWords[language]();
   const own = new Map(names.map(({ product, food }) => [product, food]));
   const assumed = assumedIn(larder, ASSUMED_FOODS);
-  const all = suppliesOf(items, { self, today, names: foodNames, own });
+  const all = suppliesOf(items, { self, today, names: foodNamesFor[language], own });
   const { supplies } = setAside(mealsOf(planned, today), { supplies: all, assumed, diet: null });
   const named = dishToName(dueIds, { supplies, assumed });
   if (!named) return null;

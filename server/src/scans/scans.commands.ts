@@ -12,7 +12,7 @@ import { dueFirst, type ScanIds, scanAct, scanAddition } from '@crisper/domain/s
 import { SAME_SCAN_SECONDS, type ScanAct, type ScanDone } from '@crisper/domain/scans/scans-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
-import { foodNames } from '@crisper/texts/foods/names.ts';
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import { idOfWords } from '#api/idempotency-key.ts';
 import { todayIn } from '#api/today.ts';
@@ -91,7 +91,7 @@ async function intentsOf(
   const { currency } = await readKitchen(db, inKitchen);
   const usual = await listUsual(db, inKitchen);
   const today = todayIn(zoneIn(inKitchen, zone));
-  return scanAddition(pack, name, { today, names: foodNames, usual, currency, locale }, ids);
+  return scanAddition(pack, name, { today, names: foodNamesFor.en, usual, currency, locale }, ids);
 }
 
 /** What came of the same request before. */

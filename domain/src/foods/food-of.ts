@@ -3,6 +3,7 @@ import { becomes, STATES } from './becomes.ts';
 import { type Food, isA } from './food.ts';
 import { FOODS } from './foods.ts';
 import { flavouredIn, headIn, isNamed } from './head.ts';
+import { keptIn } from './keeps.ts';
 import { type FoodNames, type NameIndex, nameIndex } from './names.ts';
 import { readTitle, type TitlePart } from './title-parts.ts';
 import { together } from './together.ts';
@@ -64,11 +65,17 @@ function servedWith(food: Food, parts: readonly TitlePart[]): Food | null {
 /** Household goods and what shops charge beside food are none; what nobody knows may be food. */
 export const isFood = (title: string, names: FoodNames): boolean => foodOf(title, names)?.is !== 'household';
 
+interface Understood {
+  meaning: Meaning | null;
+  /** For each unknown word one, and more for each that was guessed. */
+  doubts: number;
+}
+
 /** What a title means in one language. */
-function meaningIn(title: string, index: NameIndex): { meaning: Meaning | null; isSure: boolean } {
+function meaningIn(title: string, index: NameIndex): Understood {
   const { grammar } = index;
-  const { parts, isSure } = readTitle(title, index);
-  const means = (meaning: Meaning | null) => ({ meaning, isSure });
+  const { parts, doubts } = readTitle(title, index);
+  const means = (meaning: Meaning | null) => ({ meaning, doubts });
   if (parts.some(({ segments }) => segments.some(({ is }) => is === 'household')))
     return means({ is: 'household' });
   // "Filet vom Schwein", "Scheiben von der Gurke".
@@ -108,15 +115,27 @@ function meaningIn(title: string, index: NameIndex): { meaning: Meaning | null; 
   });
 }
 
+/** In another language, a word that nobody knows may be a maker. */
+const MAKERS_MAX = 1;
+
+const daysOf = ({ meaning }: Understood): number =>
+  meaning?.is === 'food'
+    ? (keptIn(meaning.food, meaning.place, meaning.isOpen)?.days ?? 0)
+    : Number.POSITIVE_INFINITY;
+
 /**
- * The only way from words to a food. Null if nobody knows what they mean. Of several languages, the first that knows
- * every word counts, or else the first that knows the food.
+ * The only way from words to a food. Null if nobody knows what they mean. Of several languages, the reader's own counts,
+ * but for words that another one knows without a doubt; of several of those, the one in which it spoils first.
  */
 export function foodOf(title: string, names: FoodNames): Meaning | null {
   const index = nameIndex(names);
   const own = meaningIn(title, index);
-  if (own.meaning && own.isSure) return own.meaning;
-  const others = index.also().map((other) => meaningIn(title, other));
-  const sure = others.find(({ meaning, isSure }) => meaning && isSure);
-  return (sure ?? [own, ...others].find(({ meaning }) => meaning))?.meaning ?? null;
+  if (own.meaning && own.doubts === 0) return own.meaning;
+  const others = index
+    .also()
+    .map((other) => meaningIn(title, other))
+    .filter(({ meaning, doubts }) => meaning && doubts <= MAKERS_MAX)
+    .sort((one, other) => Math.sign(daysOf(one) - daysOf(other)));
+  const sure = others.find(({ doubts }) => doubts === 0);
+  return sure?.meaning ?? own.meaning ?? others[0]?.meaning ?? null;
 }

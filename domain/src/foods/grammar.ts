@@ -86,8 +86,11 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
   const joining = new Set(listOf(within));
   const groups = endings.map((group) => listOf(group).sort((a, b) => b.length - a.length));
   const cut = (word: string, group: readonly string[]): string => {
-    for (const each of group)
-      if (word.length - each.length >= STEM_MIN && word.endsWith(each)) return word.slice(0, -each.length);
+    for (const each of group) {
+      const left = word.length - each.length;
+      // "Kasse" is no "Käse": of a doubled letter, both belong to the word.
+      if (left >= STEM_MIN && word.endsWith(each) && word[left - 1] !== each) return word.slice(0, left);
+    }
     return word;
   };
   const stemOf = (word: string): string => (whole.has(word) ? word : groups.reduce(cut, word));

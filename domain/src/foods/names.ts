@@ -9,8 +9,8 @@ export type { FoodNames, Segment } from './lexicon.ts';
 /** Words of a title, with what they mean. */
 export interface Reading {
   segments: Segment[];
-  /** Each word is known as it is written. */
-  isSure: boolean;
+  /** For each unknown word one, and more for each that was guessed. */
+  doubts: number;
 }
 
 export interface NameIndex {
@@ -28,6 +28,8 @@ const LONGEST = 5;
 /** With small words within it. */
 const LONGEST_WITHIN = 8;
 const JOINED_MAX = 3;
+/** A word was guessed: a slip, or a compound with an unknown part. */
+const GUESSED = 2;
 const UNKNOWN: Segment = { is: 'unknown' };
 
 const isNamed = ({ is }: Segment) => is === 'unknown' || is === 'food';
@@ -120,12 +122,13 @@ function indexOf(names: FoodNames): NameIndex {
   /** A word that is no name: a state in another language, or made of others. */
   function unnamed(word: Word): Reading {
     const foreign = abroad(word);
-    if (foreign)
-      return { segments: [foreign.is === 'state' ? foreign : UNKNOWN], isSure: foreign.is === 'state' };
+    if (foreign?.is === 'state') return { segments: [foreign], doubts: 0 };
+    if (foreign?.is === 'neutral') return { segments: [foreign], doubts: 1 };
+    if (foreign) return { segments: [UNKNOWN], doubts: GUESSED };
     const compound = word.compound ?? compoundOf?.(word.plain);
-    if (compound) return { segments: compound.parts, isSure: !compound.isGuess };
+    if (compound) return { segments: compound.parts, doubts: compound.isGuess ? GUESSED : 0 };
     const isNothing = word.isWithin || (grammar && word.plain.length === 1);
-    return { segments: [isNothing ? { is: 'neutral' } : UNKNOWN], isSure: !!isNothing };
+    return isNothing ? { segments: [{ is: 'neutral' }], doubts: 0 } : { segments: [UNKNOWN], doubts: 1 };
   }
 
   function read(text: string): Reading {
@@ -133,12 +136,12 @@ function indexOf(names: FoodNames): NameIndex {
     const runs: Segment[][] = [[]];
     /** Since there, hyphens join the words. */
     let joined = 0;
-    let isSure = !words.some(({ isMended }) => isMended);
+    let doubts = GUESSED * words.filter(({ isMended }) => isMended).length;
     for (let start = 0; start < words.length; ) {
       let end = Math.min(start + longest, words.length);
       while (end > start + 1 && !named(words.slice(start, end))) end--;
       const name = named(words.slice(start, end));
-      const found = name ? { segments: [name], isSure: true } : unnamed(words[start] as Word);
+      const found = name ? { segments: [name], doubts: 0 } : unnamed(words[start] as Word);
       const run = runs.at(-1) ?? [];
       if (!words[start]?.isJoined) joined = run.length;
       if (name?.is === 'aside') runs.push([name], []);
@@ -148,10 +151,10 @@ function indexOf(names: FoodNames): NameIndex {
       // "Pfirsich-Maracuja-Joghurt" is one word.
       if (parts.length > 1 && parts.at(-1)?.is === 'food')
         run.splice(joined, parts.length, ...(asOne({ parts, isGuess: false })?.parts ?? [UNKNOWN]));
-      isSure &&= found.isSure;
+      doubts += found.doubts;
       start = end;
     }
-    return { segments: runs.flatMap((run) => resolved(run, grammar?.head === 'first')), isSure };
+    return { segments: runs.flatMap((run) => resolved(run, grammar?.head === 'first')), doubts };
   }
 
   return {

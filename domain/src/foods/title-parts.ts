@@ -13,8 +13,8 @@ export interface TitlePart {
 
 export interface ReadTitle {
   parts: TitlePart[];
-  /** Each word is known as it is written. */
-  isSure: boolean;
+  /** For each unknown word one, and more for each that was guessed. */
+  doubts: number;
 }
 
 function englishAside(words: string): Aside {
@@ -25,13 +25,13 @@ function englishAside(words: string): Aside {
 function inEnglish(title: string, { read }: NameIndex): ReadTitle {
   const parts: TitlePart[] = [];
   let after: Aside | null = null;
-  let isSure = true;
+  let doubts = 0;
   for (let rest = title; ; ) {
     const found = ENGLISH_ASIDE.exec(rest);
     const part = read(found ? rest.slice(0, found.index) : rest);
-    isSure &&= part.isSure;
+    doubts += part.doubts;
     if (part.segments.length > 0) parts.push({ after, segments: part.segments });
-    if (!found) return { parts, isSure };
+    if (!found) return { parts, doubts };
     after = englishAside(found[0].toLowerCase());
     rest = rest.slice(found.index + found[0].length);
   }
@@ -41,14 +41,14 @@ function inEnglish(title: string, { read }: NameIndex): ReadTitle {
 function byWords(title: string, { read }: NameIndex): ReadTitle {
   const parts: TitlePart[] = [];
   let after: Aside | null = null;
-  let isSure = true;
+  let doubts = 0;
   for (const text of title.split(MARKS)) {
     if (MARKS.test(text)) {
       after = text === '+' ? 'serving' : 'other';
       continue;
     }
     const found = read(text);
-    isSure &&= found.isSure;
+    doubts += found.doubts;
     let segments: Segment[] = [];
     const end = () => segments.length > 0 && parts.push({ after, segments });
     for (const segment of found.segments) {
@@ -62,15 +62,15 @@ function byWords(title: string, { read }: NameIndex): ReadTitle {
     }
     end();
   }
-  return { parts, isSure };
+  return { parts, doubts };
 }
 
 /** The parts of a title, of which the first is what it is about. */
 export function readTitle(title: string, index: NameIndex): ReadTitle {
   if (index.isName(title)) {
     // Some names have words of asides in them: "tuna in brine", "toad in the hole".
-    const { segments, isSure } = index.read(title);
-    return { parts: [{ after: null, segments }], isSure };
+    const { segments, doubts } = index.read(title);
+    return { parts: [{ after: null, segments }], doubts };
   }
   return index.grammar ? byWords(title, index) : inEnglish(title, index);
 }

@@ -4,7 +4,7 @@ import type { FoodGrammar } from '@crisper/domain/foods/grammar.ts';
 export const grammar: FoodGrammar = {
   endings: ['ern, en, er, es, em, e, n', 's'],
   // Herbs are no cabbage, butter is no flounder, and minced meat was not chopped at home.
-  endless: 'butter, kräuter, topfen, obers, gehacktes, helles, dunkles, braten, knacker, köhler',
+  endless: 'butter, kräuter, topfen, obers, gehacktes, helles, dunkles, braten, knacker, köhler, mars',
   alike: 'ae a, oe o, ue u',
   head: 'last',
   within: '',

@@ -1,0 +1,146 @@
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { expect, test } from 'vitest';
+import { type Food, isA } from './food.ts';
+import { foodOf } from './food-of.ts';
+import { keptIn } from './keeps.ts';
+
+const meant = (title: string) => foodOf(title, foodNamesFor.de);
+const idOf = (title: string) => {
+  const meaning = meant(title);
+  return meaning?.is === 'food' ? meaning.food.id : (meaning?.is ?? null);
+};
+
+test.each([
+  ['Äpfel', 'apple'],
+  ['Aepfel', 'apple'],
+  ['apfel', 'apple'],
+  ['Kaese', 'cheese'],
+  ['kase', 'cheese'],
+  ['Weisse Schokolade', 'white-chocolate'],
+  ['Gruene Bohnen', 'green-beans'],
+  ['reife Tomaten', 'tomato'],
+  ['gekochtes Ei', 'boiled-egg'],
+  ['halber Kohlrabi', 'stir-fry-vegetables'],
+  ['Hänchenbrust', 'chicken-breast'],
+])('plural, ending, umlaut and a slip do not matter: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test('Kasse, Ei, Eis, Kraut and Kräuter are five words', () => {
+  expect(['Kasse', 'Ei', 'Eis', 'Kraut', 'Kräuter'].map(idOf)).toEqual([
+    null,
+    'egg',
+    'ice-cream',
+    'cabbage',
+    'herbs',
+  ]);
+});
+
+test.each([
+  ['Bergbauernmilch', 'milk'],
+  ['Pfirsichjoghurt', 'yoghurt'],
+  ['Zitroneneis', 'ice-cream'],
+  ['Schokoladenkekse', 'biscuits'],
+  ['Rinderhüftsteak', 'steak'],
+  ['Rahmkartoffeln', 'cooked-vegetables'],
+  ['Dosenpfirsiche', 'tinned-peaches'],
+  ['Tiefkühlspinat', 'spinach'],
+  ['Mangostücke', 'mango'],
+  ['Apfelwürfel', 'cut-fruit'],
+  ['Bodenreiniger', 'household'],
+  ['Pfirsich-Maracuja-Joghurt', 'yoghurt'],
+  ['Lachs-Sahne-Gratin', 'ready-meal'],
+])('the last part of a compound says what it is: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['Kokosmilch', 'coconut-milk'],
+  ['Kokos Milch', 'coconut-milk'],
+  ['Leberkäse', 'cold-cuts'],
+  ['Leber Käse', 'cold-cuts'],
+  ['Erdnussbutter', 'peanut-butter'],
+  ['Erdnuss-Butter', 'peanut-butter'],
+  ['Fleischtomate', 'tomato'],
+  ['Milchreis', 'rice-pudding'],
+  ['Rotebete', 'beetroot'],
+  ['Sonnenmilch', 'household'],
+])('longer names come first, however they are put together: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['Kümmelwurst', 'bratwurst'],
+  ['Pilzsalat', 'dressed-salad'],
+  ['Birnenkuchen vom Blech', 'fruit-pie'],
+  ['Ochsenbrühe', 'vegetable-stock'],
+  ['Lachscremetasche', null],
+  ['Kräutercreme', null],
+  ['Schmorkohl', null],
+  ['Zeldareis', null],
+])('what may be raw, cooked or filled keeps as the shortest, or nobody knows it: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['Pizza Spinat', 'pizza'],
+  ['Eistee Pfirsich', 'iced-tea'],
+  ['Grießpudding Zimt', 'pudding'],
+  ['Tomaten Suppe', 'tomato-soup'],
+  ['Ciabatta Schinken Käse', 'sandwich'],
+  ['Ravioli Fleisch', 'ravioli'],
+])('of two names beside each other either may be the head: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test.each([
+  ['Filet vom Schwein', 'pork'],
+  ['Reste vom Hähnchen', 'leftovers'],
+  ['Joghurt mit Erdbeeren', 'yoghurt'],
+  ['Hähnchen mit Reis', 'rice-dish'],
+  ['Reis, gekocht', 'cooked-rice'],
+  ['Hering in Tomatensoße', 'tinned-fish'],
+  ['Schweinefilet mit getrockneten Pflaumen', 'pork-tenderloin'],
+  ['Lachs in Wasser', 'salmon'],
+])('what stands behind tells of the food before: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
+test('what is opened or frozen says so', () => {
+  expect(meant('angebrochene H-Milch')).toMatchObject({ place: 'fridge', isOpen: true });
+  expect(meant('TK Hackfleisch')).toMatchObject({ place: 'freezer', food: { id: 'mince' } });
+});
+
+const daysOf = (food: Food) => keptIn(food, food.place, false)?.days ?? 0;
+
+test('each food is found by each of its German names, and nothing keeps longer as it is typed elsewhere', () => {
+  const lost: string[] = [];
+  const longer: string[] = [];
+  for (const [id, names] of Object.entries(foodNamesFor.de.foods))
+    for (const name of names.split(', ')) {
+      const named = meant(name);
+      if (named?.is !== 'food' || named.food.id !== id) {
+        lost.push(`${name}: ${id}`);
+        continue;
+      }
+      const typed = ['ae ä', 'oe ö', 'ue ü', 'ss ß'].reduce((text, pair) => {
+        const [letters = '', letter = ''] = pair.split(' ');
+        return text.replaceAll(letter, letters);
+      }, name.toLowerCase());
+      for (const other of [typed, name.toUpperCase(), name.normalize('NFD').replace(/\p{M}/gu, '')]) {
+        const read = meant(other);
+        if (read?.is === 'food' && daysOf(read.food) > daysOf(named.food)) longer.push(`${other}: ${id}`);
+      }
+    }
+  expect(lost).toEqual([]);
+  expect(longer).toEqual([]);
+});
+
+test('what is sold as raw stays raw in a compound', () => {
+  for (const title of ['Putengyros', 'Zitronenhähnchen', 'Wildschweinragoutfleisch', 'Kräuterbratwurst']) {
+    const meaning = meant(title);
+    expect(
+      meaning?.is === 'food' && ['raw-meat', 'raw-poultry'].some((kind) => isA(meaning.food, kind)),
+    ).toBe(true);
+  }
+});

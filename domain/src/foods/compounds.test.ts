@@ -127,7 +127,7 @@ test('each food is found by each of its German names, and nothing keeps longer a
         const [letters = '', letter = ''] = pair.split(' ');
         return text.replaceAll(letter, letters);
       }, name.toLowerCase());
-      for (const other of [typed, name.toUpperCase(), name.normalize('NFD').replace(/\p{M}/gu, '')]) {
+      for (const other of [typed, name.toUpperCase()]) {
         const read = meant(other);
         if (read?.is === 'food' && daysOf(read.food) > daysOf(named.food)) longer.push(`${other}: ${id}`);
       }

@@ -1,10 +1,11 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
+import { foodNames as english } from '#en/foods/names.ts';
+import { grammar } from './grammar.ts';
 import { and, household, liquids, neutral, states } from './words.ts';
 
 /** By the food's id. The first name is shown; the others are understood. What is another food than its head is named whole. */
 const foods: FoodNames['foods'] = {
-  milk:
-    'Lait, lait entier, lait demi-écrémé, lait écrémé, demi-écrémé, lait frais, lait pasteurisé, lait microfiltré, lait de vache, lait de pâturage, lait de montagne',
+  milk: 'Lait, lait entier, lait demi-écrémé, lait écrémé, demi-écrémé, lait frais, lait pasteurisé, lait microfiltré, lait de vache, lait de pâturage, lait de montagne',
   'flavoured-milk':
     'Lait chocolaté, lait au chocolat, lait chocolat, lait fraise, lait à la fraise, lait à la vanille, lait vanille, lait aromatisé, Candy’Up, Cacolac, café latte, latte macchiato, boisson lactée',
   'lactose-free-milk': 'Lait sans lactose, lait délactosé, Matin Léger',
@@ -61,8 +62,7 @@ const foods: FoodNames['foods'] = {
   margarine:
     'Margarine, Planta Fin, Fruit d’Or, St Hubert, Saint Hubert, Primevère, beurre végétal, beurre végétalien, beurre vegan, matière grasse à tartiner, Astra, Becel',
   ghee: 'Ghee, beurre clarifié, ghi, beurre à rôtir',
-  lard:
-    'Saindoux, graisse de canard, graisse d’oie, graisse de bœuf, graisse de porc, suif, blanc de bœuf, graisse végétale, graisse à frire',
+  lard: 'Saindoux, graisse de canard, graisse d’oie, graisse de bœuf, graisse de porc, suif, blanc de bœuf, graisse végétale, graisse à frire',
   cheese:
     'Fromage, plateau de fromages, assiette de fromages, plateau fromages, fromage de vache, fromage en grains, cheddar en grains, crottes de fromage, frometon, fromton',
   'hard-cheese':
@@ -137,8 +137,7 @@ const foods: FoodNames['foods'] = {
   'baby-food':
     'Petits pots pour bébé, petit pot bébé, pots bébé, Blédina, Blédichef, purée pour bébé, purée bébé, compote bébé, compote pour bébé, gourde bébé, repas bébé, plat bébé, Hipp, Babybio, Good Goût, nourriture pour bébé, aliments pour bébé',
   'breast-milk': 'Lait maternel, lait de maman, lait tiré',
-  egg:
-    'Œufs, œufs frais, œufs de poule, œufs de caille, œufs de cane, œufs extra-frais, boîte d’œufs, plateau d’œufs, douzaine d’œufs, œufs de ferme, œufs plein air, œufs bio, plaque d’œufs, gros œufs',
+  egg: 'Œufs, œufs frais, œufs de poule, œufs de caille, œufs de cane, œufs extra-frais, boîte d’œufs, plateau d’œufs, douzaine d’œufs, œufs de ferme, œufs plein air, œufs bio, plaque d’œufs, gros œufs',
   'egg-white':
     'Blancs d’œufs, jaunes d’œufs, blanc œuf, jaune œuf, blancs en neige, œufs battus, œuf liquide, blanc d’œuf liquide, œuf cru',
   'boiled-egg': 'Œufs durs, œufs mollets, œufs à la coque, œufs coque, œufs cuits, œufs écalés',
@@ -149,8 +148,7 @@ const foods: FoodNames['foods'] = {
   'egg-substitute':
     'Substitut d’œuf, remplaçant d’œuf, œuf végétal, œuf vegan, œufs végétaux, alternative à l’œuf',
   eggnog: 'Lait de poule',
-  beef:
-    'Bœuf, viande de bœuf, rôti de bœuf, rosbif, gîte, gîte à la noix, rond de gîte, macreuse, tende de tranche, basse côte, jumeau, aiguillette de bœuf, aiguillette baronne, culotte de bœuf, rôti bœuf',
+  beef: 'Bœuf, viande de bœuf, rôti de bœuf, rosbif, gîte, gîte à la noix, rond de gîte, macreuse, tende de tranche, basse côte, jumeau, aiguillette de bœuf, aiguillette baronne, culotte de bœuf, rôti bœuf',
   brisket: 'Poitrine de bœuf, tendron de bœuf, pointe de poitrine, brisket',
   'stewing-beef':
     'Bœuf à mijoter, bœuf à braiser, viande à bourguignon, bœuf à bourguignon, bœuf pour bourguignon, morceaux à bourguignon, paleron, joue de bœuf, jarret de bœuf, collier de bœuf, sauté de bœuf, bœuf pour pot-au-feu, bœuf à ragoût, viande à ragoût, cubes de bœuf, bœuf en cubes, viande à carbonade, bœuf à fondue, noix de joue, noix de joue de bœuf, noix de bœuf',
@@ -162,17 +160,14 @@ const foods: FoodNames['foods'] = {
   'rump-steak': 'Rumsteck, romsteck, rumsteak, rumpsteak, pavé de rumsteck, cœur de rumsteck',
   'fillet-steak': 'Filet de bœuf, tournedos, chateaubriand, filet pur, filet pur de bœuf',
   'ribeye-steak': 'Entrecôte, côte de bœuf, noix d’entrecôte, train de côtes',
-  veal:
-    'Veau, viande de veau, escalope de veau, rôti de veau, côte de veau, noix de veau, sous-noix de veau, quasi de veau, jarret de veau, tendron de veau, poitrine de veau, sauté de veau, épaule de veau, filet de veau, filet mignon de veau, flanchet de veau, grenadin de veau, longe de veau, pavé de veau, joue de veau, collier de veau, médaillon de veau, veau à blanquette, rôti veau, escalope veau, noix pâtissière, noix de ris de veau',
-  lamb:
-    'Agneau, viande d’agneau, mouton, viande de mouton, filet d’agneau, collier d’agneau, collier de mouton, sauté d’agneau, poitrine d’agneau, rôti d’agneau, carré d’agneau, selle d’agneau, agneau de lait, noisettes d’agneau, noix d’agneau, noix de gigot',
+  veal: 'Veau, viande de veau, escalope de veau, rôti de veau, côte de veau, noix de veau, sous-noix de veau, quasi de veau, jarret de veau, tendron de veau, poitrine de veau, sauté de veau, épaule de veau, filet de veau, filet mignon de veau, flanchet de veau, grenadin de veau, longe de veau, pavé de veau, joue de veau, collier de veau, médaillon de veau, veau à blanquette, rôti veau, escalope veau, noix pâtissière, noix de ris de veau',
+  lamb: 'Agneau, viande d’agneau, mouton, viande de mouton, filet d’agneau, collier d’agneau, collier de mouton, sauté d’agneau, poitrine d’agneau, rôti d’agneau, carré d’agneau, selle d’agneau, agneau de lait, noisettes d’agneau, noix d’agneau, noix de gigot',
   'lamb-chops': 'Côtelettes d’agneau, côtes d’agneau, côtelette agneau, côtelette de mouton',
   'leg-of-lamb': 'Gigot d’agneau, gigot, tranche de gigot, gigot de mouton, steak de gigot, gigot agneau',
   'lamb-shank': 'Souris d’agneau, jarret d’agneau, souris agneau',
   'lamb-shoulder': 'Épaule d’agneau, épaule de mouton',
   goat: 'Chevreau, cabri, viande de chèvre, viande de cabri',
-  pork:
-    'Porc, viande de porc, cochon, rôti de porc, rôti porc, escalope de porc, grillades de porc, grillade, sauté de porc, rouelle de porc, noix de porc, pointe de porc, araignée de porc, joues de porc, pluma, presa ibérique, secreto, cochon de lait, jambon frais, cubes de porc, gigot de porc, palette à la diable, noix de joue de porc',
+  pork: 'Porc, viande de porc, cochon, rôti de porc, rôti porc, escalope de porc, grillades de porc, grillade, sauté de porc, rouelle de porc, noix de porc, pointe de porc, araignée de porc, joues de porc, pluma, presa ibérique, secreto, cochon de lait, jambon frais, cubes de porc, gigot de porc, palette à la diable, noix de joue de porc',
   'pork-chops': 'Côtes de porc, côtelettes de porc, côtelettes, côte porc',
   'pork-belly': 'Poitrine de porc, lard, lard frais, poitrine de porc fraîche, flanc de porc',
   'pork-loin': 'Filet de porc, longe de porc, carré de porc, rôti de porc filet',
@@ -226,8 +221,7 @@ const foods: FoodNames['foods'] = {
   'chicken-drumstick': 'Pilons de poulet, pilons, pilons poulet',
   turkey:
     'Dinde, dindonneau, dindon, escalope de dinde, escalope dinde, filet de dinde, blanc de dinde, blanc dinde, rôti de dinde, rôti dinde, rôti de dindonneau, cuisse de dinde, sauté de dinde, émincé de dinde, émincé dinde, aiguillettes de dinde, poitrine de dinde, osso buco de dinde, viande de dinde, pavé de dinde, steak de dinde, lanières de dinde, dés de dinde, gigolette de dinde, tournedos de dinde, côtelettes de dinde, grillade de dinde, gigot de dinde, filet mignon de dinde, rosbif de dinde, noix de dinde',
-  duck:
-    'Canard, magret, magret de canard, cuisse de canard, filet de canard, aiguillettes de canard, manchons de canard, carcasse de canard, canette de Barbarie, filet de canette, canard entier, pintade, pintadeau, cuisse de pintade, suprême de pintade, pigeon, pigeonneau, caneton, tournedos de canard, steak de canard, rôti de canard, grillade de canard',
+  duck: 'Canard, magret, magret de canard, cuisse de canard, filet de canard, aiguillettes de canard, manchons de canard, carcasse de canard, canette de Barbarie, filet de canette, canard entier, pintade, pintadeau, cuisse de pintade, suprême de pintade, pigeon, pigeonneau, caneton, tournedos de canard, steak de canard, rôti de canard, grillade de canard',
   goose: 'Oie, magret d’oie, cuisse d’oie',
   quail: 'Cailles',
   pheasant: 'Faisan, perdrix, perdreau, perdreaux, poule faisane',
@@ -240,8 +234,7 @@ const foods: FoodNames['foods'] = {
     'Petit salé, palette fumée, palette demi-sel, jambonneau, porc demi-sel, porc fumé, échine demi-sel, jarret demi-sel, jarret fumé, travers demi-sel, jambon à cuire, kassler, côtes de porc fumées, rippli, schifela, viande à choucroute, garniture pour choucroute, garniture choucroute',
   'cold-cuts':
     'Charcuterie, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rosbif tranché, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, blanc de poulet tranché, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde',
-  ham:
-    'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché, jambon en tranches',
+  ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché, jambon en tranches',
   'whole-cooked-ham': 'Jambon cuit entier, jambon entier cuit, jambon à l’os entier, jambon à la broche',
   pastrami: 'Pastrami, smoked meat, viande fumée',
   mortadella: 'Mortadelle, mortadella',
@@ -261,8 +254,7 @@ const foods: FoodNames['foods'] = {
     'Boudin noir, boudin, boudin blanc, boudin antillais, boudin créole, boudins cocktail, morcilla',
   kielbasa: 'Saucisse polonaise, kielbasa',
   'corned-beef': 'Corned-beef, bœuf salé',
-  pate:
-    'Pâté, pâté de campagne, pâté de foie, pâté de foie de volaille, pâté de tête, pâté de lapin, pâté de canard, pâté breton, pâté en croûte, pâté croûte, pâté campagne, terrine, terrine de campagne, terrine de lapin, terrine de canard, terrine de poisson, terrine de légumes, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillettes de thon, rillettes de saumon, rillettes de poisson, rillettes de sardines, rillons, mousse de foie, mousse de canard, mousse de foie de volaille, mousse de foie de canard, crème de foie, foie gras, bloc de foie gras, foie gras entier, foie gras mi-cuit, foie gras cru, confit de foie, cretons, potjevleesch, mousse de saumon, mousse de thon, mousse de poisson, mousse de truite, mousse de jambon, mousse de volaille, mousse de crabe, mousse de foie de porc, mousse de légumes, mousse de betterave',
+  pate: 'Pâté, pâté de campagne, pâté de foie, pâté de foie de volaille, pâté de tête, pâté de lapin, pâté de canard, pâté breton, pâté en croûte, pâté croûte, pâté campagne, terrine, terrine de campagne, terrine de lapin, terrine de canard, terrine de poisson, terrine de légumes, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillettes de thon, rillettes de saumon, rillettes de poisson, rillettes de sardines, rillons, mousse de foie, mousse de canard, mousse de foie de volaille, mousse de foie de canard, crème de foie, foie gras, bloc de foie gras, foie gras entier, foie gras mi-cuit, foie gras cru, confit de foie, cretons, potjevleesch, mousse de saumon, mousse de thon, mousse de poisson, mousse de truite, mousse de jambon, mousse de volaille, mousse de crabe, mousse de foie de porc, mousse de légumes, mousse de betterave',
   jerky: 'Bœuf séché en lanières, beef jerky, jerky, biltong',
   'pork-scratchings': 'Grattons, gratons, couenne soufflée, chicharrones, oreilles de crisse',
   'bacon-bits': 'Miettes de bacon, bacon bits, simili-bacon',
@@ -275,8 +267,7 @@ const foods: FoodNames['foods'] = {
     'Nuggets, nuggets de poulet, nuggets poulet, cordons bleus, cordons bleus de dinde, escalope panée, escalope de poulet panée, escalope de dinde panée, escalope de veau panée, escalope milanaise, escalope viennoise, tenders, tenders de poulet, poulet pané, poulet croustillant, croquettes de poulet, croquettes de volaille, croustillants de poulet, beignets de poulet, panés de poulet, goujonnettes de poulet, dinde panée, schnitzel, poulet popcorn, popcorn de poulet',
   'white-fish':
     'Poisson blanc, julienne, filet de julienne, lingue, turbot, barbue, raie, aile de raie, panga, saint-pierre, vivaneau, rascasse, grondin, tacaud, congre, mérou, sabre noir, roussette, saumonette, hoki, grenadier, brosme, féra, corégone, poisson plat',
-  cod:
-    'Cabillaud, dos de cabillaud, filet de cabillaud, pavé de cabillaud, cœur de cabillaud, morue, morue fraîche, morue dessalée, skrei',
+  cod: 'Cabillaud, dos de cabillaud, filet de cabillaud, pavé de cabillaud, cœur de cabillaud, morue, morue fraîche, morue dessalée, skrei',
   haddock: 'Églefin, aiglefin, filet d’églefin',
   plaice: 'Carrelet, plie, limande, limande-sole, filet de carrelet, filet de limande, filet de plie',
   sole: 'Sole, filet de sole',
@@ -311,15 +302,13 @@ const foods: FoodNames['foods'] = {
   clams: 'Palourdes, praires, clovisses, vongole, amandes de mer, tellines',
   oysters:
     'Huîtres, huîtres creuses, huîtres plates, fines de claire, huîtres de Cancale, bourriche d’huîtres, douzaine d’huîtres',
-  crab:
-    'Crabe, tourteau, tourteaux, araignée de mer, chair de crabe, miettes de crabe, pinces de crabe, pattes de crabe, étrilles, crabe royal, crabe des neiges',
+  crab: 'Crabe, tourteau, tourteaux, araignée de mer, chair de crabe, miettes de crabe, pinces de crabe, pattes de crabe, étrilles, crabe royal, crabe des neiges',
   lobster: 'Homard, langouste, queue de langouste, queue de homard, homard vivant, cigale de mer',
   'smoked-fish':
     'Poisson fumé, hareng fumé, filets de hareng fumé, hareng saur, harengs doux, filets de hareng doux, bouffi, flétan fumé, anguille fumée, thon fumé, espadon fumé',
   'smoked-salmon':
     'Saumon fumé, tranches de saumon fumé, dés de saumon fumé, lardons de saumon, lardons de saumon fumé, cœur de saumon fumé, chutes de saumon fumé, aiguillettes de saumon fumé, saumon mariné, gravlax, gravelax, saumon gravlax, saumon fumé d’Écosse, saumon fumé de Norvège, pavé de saumon fumé',
-  'smoked-mackerel':
-    'Maquereau fumé, maquereaux fumés, filets de maquereau fumé, filets de maquereaux fumés',
+  'smoked-mackerel': 'Maquereau fumé, maquereaux fumés, filets de maquereau fumé, filets de maquereaux fumés',
   kippers: 'Kippers',
   'smoked-trout': 'Truite fumée, tranches de truite fumée, filets de truite fumée',
   'smoked-haddock':
@@ -397,8 +386,7 @@ const foods: FoodNames['foods'] = {
     'Ail, gousse d’ail, tête d’ail, gousse ail, ail rose, ail violet, ail blanc, ail nouveau, ail frais, tresse d’ail',
   'garlic-paste':
     'Purée d’ail, pâte d’ail, pâte d’ail et gingembre, purée de gingembre, pâte de gingembre, pâte de piment, purée de piment, ail en pâte',
-  leek:
-    'Poireaux, poireau, blanc de poireau, blancs de poireaux, vert de poireau, botte de poireaux, poireaux primeurs, mini-poireaux',
+  leek: 'Poireaux, poireau, blanc de poireau, blancs de poireaux, vert de poireau, botte de poireaux, poireaux primeurs, mini-poireaux',
   celery: 'Céleri branche, céleri, céleri en branches, branche de céleri, cœur de céleri, pied de céleri',
   celeriac: 'Céleri-rave, boule de céleri, céleri boule',
   beetroot: 'Betterave crue, betterave chioggia',
@@ -418,8 +406,7 @@ const foods: FoodNames['foods'] = {
   'broad-beans':
     'Fèves, fèves fraîches, févettes, fèves pelées, haricots à écosser, cocos de Paimpol, gourganes',
   edamame: 'Edamame, fèves de soja vertes',
-  peas:
-    'Petits pois, pois frais, petits pois frais, pois verts, petits pois extra-fins, petits pois carottes, petits pois et carottes',
+  peas: 'Petits pois, pois frais, petits pois frais, pois verts, petits pois extra-fins, petits pois carottes, petits pois et carottes',
   mangetout: 'Pois gourmands, pois mange-tout, mange-tout',
   'sugar-snap-peas': 'Pois croquants, pois sugar snap, pois sucrés',
   mushroom:
@@ -473,8 +460,7 @@ const foods: FoodNames['foods'] = {
   apple:
     'Pommes, pommes golden, pommes gala, golden, gala, granny smith, granny, pink lady, fuji, reinettes, reine des reinettes, boskoop, jonagold, braeburn, elstar, chantecler, McIntosh, cortland, pommes à cuire, pommes à compote, pommes à croquer',
   'green-apple': 'Pommes vertes',
-  pear:
-    'Poires, poires conférence, poires williams, comice, nashi, abate, louise-bonne, passe-crassane, poires à cuire',
+  pear: 'Poires, poires conférence, poires williams, comice, nashi, abate, louise-bonne, passe-crassane, poires à cuire',
   banana: 'Bananes, régime de bananes',
   plantain: 'Bananes plantain, plantain, bananes à cuire',
   orange:
@@ -569,8 +555,7 @@ const foods: FoodNames['foods'] = {
     'Eau, eau minérale, eau plate, eau gazeuse, eau pétillante, eau de source, eau du robinet, pack d’eau, bouteille d’eau, Évian, Volvic, Cristaline, Perrier, Badoit, Vittel, Hépar, Contrex, San Pellegrino, Salvetat, Quézac, Vichy Célestins, Saint-Yorre, Spa Reine, Mont Roucous, Henniez, eau aromatisée',
   'coconut-water': 'Eau de coco, eau coco, jus de coco',
   kombucha: 'Kombucha, kéfir de fruits, kéfir d’eau',
-  beer:
-    'Bière, bière blonde, bière blanche, bière d’abbaye, bière artisanale, bière de Noël, bière sans alcool, pack de bières, panaché, Leffe, Heineken, Kronenbourg, Grimbergen, Desperados, Hoegaarden, Affligem, Pelforth, Chouffe, Chimay, Duvel, Corona, Tourtel, gueuze, kriek',
+  beer: 'Bière, bière blonde, bière blanche, bière d’abbaye, bière artisanale, bière de Noël, bière sans alcool, pack de bières, panaché, Leffe, Heineken, Kronenbourg, Grimbergen, Desperados, Hoegaarden, Affligem, Pelforth, Chouffe, Chimay, Duvel, Corona, Tourtel, gueuze, kriek',
   lager: 'Lager, pils, pilsner, Jupiler',
   ale: 'Bière ambrée, bière rousse, ale, IPA, pale ale',
   stout: 'Stout, bière brune, bière noire, Guinness',
@@ -580,8 +565,7 @@ const foods: FoodNames['foods'] = {
     'Vin rouge, bouteille de rouge, bordeaux, beaujolais, côtes-du-rhône, merlot, pinot noir, saint-émilion, médoc, cahors, madiran, bourgueil, châteauneuf-du-pape, corbières, cabernet sauvignon, gamay, rioja, chianti',
   'white-wine':
     'Vin blanc, bouteille de blanc, vin blanc sec, chardonnay, sauvignon, muscadet, riesling, sancerre, chablis, gewurztraminer, sauternes, jurançon, vouvray, entre-deux-mers, viognier, fendant, apremont, monbazillac, pinot gris, sylvaner, bourgogne aligoté',
-  rose:
-    'Rosé, vin rosé, bouteille de rosé, rosé de Provence, côtes de Provence, tavel, cubi de rosé, rosé pamplemousse',
+  rose: 'Rosé, vin rosé, bouteille de rosé, rosé de Provence, côtes de Provence, tavel, cubi de rosé, rosé pamplemousse',
   'sparkling-wine':
     'Vin pétillant, mousseux, vin mousseux, crémant, crémant d’Alsace, clairette de Die, clairette, blanquette de Limoux, cava, cerdon, lambrusco, asti',
   prosecco: 'Prosecco',
@@ -609,8 +593,7 @@ const foods: FoodNames['foods'] = {
     'Café soluble, Nescafé, Ricoré, café lyophilisé, café instantané, chicorée soluble, chicorée Leroux, cappuccino, cappuccino en poudre, poudre de cappuccino',
   'brewed-coffee':
     'Café préparé, café froid, café déjà fait, café infusé, reste de café, cold brew, café glacé, café frappé',
-  tea:
-    'Thé, sachets de thé, thé en sachets, thé en vrac, thé noir, thé blanc, Earl Grey, Darjeeling, Assam, thé aux fruits rouges, thé fruits rouges, chaï, maté, Twinings, Kusmi, boîte de thé, thé parfumé, thé Lipton',
+  tea: 'Thé, sachets de thé, thé en sachets, thé en vrac, thé noir, thé blanc, Earl Grey, Darjeeling, Assam, thé aux fruits rouges, thé fruits rouges, chaï, maté, Twinings, Kusmi, boîte de thé, thé parfumé, thé Lipton',
   'green-tea': 'Thé vert, thé vert menthe, thé vert à la menthe, thé à la menthe, sencha, gunpowder',
   'herbal-tea':
     'Tisane, infusion, verveine, verveine menthe, camomille, tilleul, infusion verveine, infusion camomille, tisane camomille, infusion tilleul, infusion de thym',
@@ -675,8 +658,7 @@ const foods: FoodNames['foods'] = {
   marzipan: 'Pâte d’amande, massepain, pâte amande',
   halva: 'Halva',
   marshmallows: 'Guimauves, chamallows, marshmallows',
-  nuts:
-    'Fruits à coque, fruits secs, noix mélangées, mélange de noix, mélange de fruits secs, mélange étudiant, mélange du randonneur, mélange randonneur, cocktail de noix, noix salées',
+  nuts: 'Fruits à coque, fruits secs, noix mélangées, mélange de noix, mélange de fruits secs, mélange étudiant, mélange du randonneur, mélange randonneur, cocktail de noix, noix salées',
   cashews: 'Noix de cajou, noix cajou, cajou',
   walnuts: 'Noix, cerneaux de noix, cerneaux, noix de Grenoble, noix fraîches, noix en coque',
   pecans: 'Noix de pécan, noix pécan, pécans, pacanes',
@@ -701,8 +683,7 @@ const foods: FoodNames['foods'] = {
   'cereal-bar':
     'Barres de céréales, barres céréales, barre énergétique, barre protéinée, barre aux fruits, barres aux amandes, barres tendres, barres granola, Grany, Nature Valley',
   'energy-balls': 'Energy balls, boules d’énergie, boules énergétiques',
-  cake:
-    'Gâteau, gâteaux, gâteau au chocolat, gâteau chocolat, gâteau au yaourt, gâteau yaourt, gâteau marbré, marbré, quatre-quarts, cake, cake au citron, cake citron, gâteau au citron, génoise, madeleines, financiers, fondant au chocolat, moelleux au chocolat, mi-cuit au chocolat, gâteau basque, gâteau breton, gâteau aux carottes, carrot cake, gâteau aux noix, gâteau à l’orange, gâteau de Savoie, biscuit de Savoie, gâteau roulé, cannelés, canelés, pain de Gênes, baba au rhum, baba, Savane, Napolitain, pastis landais, mochi, mugcake, mug cake, gâteau moelleux, linzertorte, tarte de Linz',
+  cake: 'Gâteau, gâteaux, gâteau au chocolat, gâteau chocolat, gâteau au yaourt, gâteau yaourt, gâteau marbré, marbré, quatre-quarts, cake, cake au citron, cake citron, gâteau au citron, génoise, madeleines, financiers, fondant au chocolat, moelleux au chocolat, mi-cuit au chocolat, gâteau basque, gâteau breton, gâteau aux carottes, carrot cake, gâteau aux noix, gâteau à l’orange, gâteau de Savoie, biscuit de Savoie, gâteau roulé, cannelés, canelés, pain de Gênes, baba au rhum, baba, Savane, Napolitain, pastis landais, mochi, mugcake, mug cake, gâteau moelleux, linzertorte, tarte de Linz',
   muffins: 'Muffins, muffins aux myrtilles, muffins au chocolat, muffin aux bleuets',
   cupcakes: 'Cupcakes',
   brownies: 'Brownies',
@@ -727,8 +708,7 @@ const foods: FoodNames['foods'] = {
     'Croissants, croissants au beurre, croissant aux amandes, pains au chocolat, pain chocolat, petit pain au chocolat, chocolatine, couque au chocolat, couque au beurre, brioche, brioche tressée, brioche tranchée, brioche vendéenne, brioche aux pépites, brioche fourrée, brioche au sucre, brioche au chocolat, gâche, pain brioché, pains au lait, pains lait, petits pains au lait, Pitch, Doowap, cougnou, mouna',
   'fruit-pie':
     'Tarte aux fruits, tarte fruits, tarte tatin, tatin, tarte aux abricots, tarte aux prunes, tarte aux mirabelles, tarte aux quetsches, tarte aux cerises, tarte aux myrtilles, tarte aux bleuets, tarte aux poires, tarte aux pêches, tarte aux figues, tarte aux raisins, tarte à la rhubarbe, tarte rhubarbe, tarte abricots, gâteau aux pommes, gâteau aux poires, strudel aux pommes, apfelstrudel, tartelette aux fruits, tourte aux fruits',
-  'apple-pie':
-    'Tarte aux pommes, tarte pommes, tarte fine aux pommes, tarte normande, tartelette aux pommes',
+  'apple-pie': 'Tarte aux pommes, tarte pommes, tarte fine aux pommes, tarte normande, tartelette aux pommes',
   'apple-crumble': 'Crumble aux pommes, crumble, crumble pommes, crumble aux fruits, croustade aux pommes',
   'mince-pies': 'Mince pies',
   waffles:
@@ -780,8 +760,7 @@ const foods: FoodNames['foods'] = {
     'Pâte feuilletée, pâte brisée, pâte sablée, pâte à tarte, pâte tarte, pâte à quiche, pâte filo, pâte phyllo, feuilles de filo, feuilles filo, feuilles de brick, feuilles brick, pâte à choux, rouleau de pâte, rouleau de pâte feuilletée, fond de tarte, pâtes feuilletées, pâtes brisées, pâtes à tarte, pâte à gâteau',
   'pizza-base': 'Fond de pizza, pâte à pizza précuite',
   'yorkshire-pudding': 'Yorkshire puddings',
-  rice:
-    'Riz, riz long, riz long grain, riz rond, riz étuvé, riz incollable, riz à sushi, riz sushi, riz à dessert, riz rond à dessert, riz gluant, riz sauvage, riz rouge, riz noir, riz de Camargue, riz à paella, riz cru, riz cuisson rapide, riz pour riz au lait, Uncle Ben’s, Ben’s Original, riz en sachet cuisson',
+  rice: 'Riz, riz long, riz long grain, riz rond, riz étuvé, riz incollable, riz à sushi, riz sushi, riz à dessert, riz rond à dessert, riz gluant, riz sauvage, riz rouge, riz noir, riz de Camargue, riz à paella, riz cru, riz cuisson rapide, riz pour riz au lait, Uncle Ben’s, Ben’s Original, riz en sachet cuisson',
   'basmati-rice': 'Riz basmati, basmati',
   'brown-rice': 'Riz complet, riz brun, riz semi-complet, riz basmati complet',
   'risotto-rice': 'Riz à risotto, riz risotto, riz pour risotto, riz arborio, arborio, riz carnaroli',
@@ -817,8 +796,7 @@ const foods: FoodNames['foods'] = {
   'fresh-pasta':
     'Pâtes fraîches, tagliatelles fraîches, spaghettis frais, linguine fraîches, lasagnes fraîches, feuilles de lasagnes fraîches, pâtes farcies, pâtes fraîches farcies, nouilles fraîches, spätzle, spaetzle, spätzlis, knöpfli, knepfle, cappelletti, maultaschen, pierogi, girasoli, agnolotti, manti',
   gnocchi: 'Gnocchis, gnocchis à poêler, gnocchis de pommes de terre',
-  ravioli:
-    'Raviolis, raviolis frais, ravioles, ravioles du Dauphiné, ravioles de Royans, ravioles de Romans',
+  ravioli: 'Raviolis, raviolis frais, ravioles, ravioles du Dauphiné, ravioles de Royans, ravioles de Romans',
   tortellini: 'Tortellinis, tortelloni',
   'cooked-pasta':
     'Pâtes cuites, restes de pâtes, plat de pâtes, assiette de pâtes, box de pâtes, pâtes froides, pâtes au beurre, pâtes beurre, pâtes au fromage, pâtes fromage, pâtes au pesto, pâtes pesto, pâtes au saumon, pâtes saumon, pâtes au thon, pâtes thon, pâtes à la crème, pâtes aux légumes, pâtes au jambon, pâtes jambon, pâtes sauce tomate, pâtes à la sauce tomate, pâtes carbonara, pâtes à la carbonara, carbonara, spaghettis carbonara, spaghettis à la carbonara, tagliatelles carbonara, tagliatelles au saumon, penne arrabbiata, penne à l’arrabbiata, pâtes arrabbiata, gratin de pâtes, gratin de coquillettes, coquillettes jambon, coquillettes au jambon, gratin de ravioles, gratin de crozets, croziflette, cannellonis, spaghettis aux boulettes, nouilles cuites, ramen, bol de ramen, bo bun, bobun, Pasta Box, one pot pasta, restes de spaghettis, wok de nouilles, macaronis au jambon',
@@ -856,8 +834,7 @@ const foods: FoodNames['foods'] = {
   'refried-beans': 'Haricots frits, haricots refrits, frijoles',
   'tinned-sweetcorn':
     'Maïs en boîte, maïs, maïs doux, boîte de maïs, maïs en grains, grains de maïs, maïs en conserve, Géant Vert',
-  oats:
-    'Flocons d’avoine, flocons avoine, avoine, petits flocons d’avoine, gros flocons d’avoine, son d’avoine, son de blé, germe de blé, flocons d’épeautre, flocons de sarrasin, flocons de céréales, gruau, gruau d’avoine',
+  oats: 'Flocons d’avoine, flocons avoine, avoine, petits flocons d’avoine, gros flocons d’avoine, son d’avoine, son de blé, germe de blé, flocons d’épeautre, flocons de sarrasin, flocons de céréales, gruau, gruau d’avoine',
   cereal:
     'Céréales, céréales du petit déjeuner, céréales petit-déjeuner, céréales au chocolat, Chocapic, Special K, Frosties, Kellogg’s Trésor, Trésor Kellogg’s, Coco Pops, Miel Pops, Rice Krispies, Cheerios, Weetabix, Golden Grahams, Smacks, All-Bran, céréales Lion, céréales Fitness, céréales Extra, céréales Nesquik, Cini Minis, pétales de blé, riz soufflé, blé soufflé',
   cornflakes: 'Corn flakes, cornflakes, pétales de maïs',
@@ -934,8 +911,7 @@ const foods: FoodNames['foods'] = {
     'Vinaigre balsamique, balsamique, crème de balsamique, crème balsamique, crème de vinaigre balsamique, crème de vinaigre',
   'cider-vinegar': 'Vinaigre de cidre, vinaigre cidre',
   'white-wine-vinegar': 'Vinaigre de vin blanc',
-  oil:
-    'Huile, huile de friture, huile à frire, huile pour friture, huile d’arachide, huile arachide, huile de noix, huile de noisette, huile de pépins de raisin, huile de maïs, huile d’avocat, huile de lin, huile de soja, huile pimentée, huile piquante, huile de truffe, huile de chanvre, huile de pistache, huile en spray, spray d’huile, Isio 4',
+  oil: 'Huile, huile de friture, huile à frire, huile pour friture, huile d’arachide, huile arachide, huile de noix, huile de noisette, huile de pépins de raisin, huile de maïs, huile d’avocat, huile de lin, huile de soja, huile pimentée, huile piquante, huile de truffe, huile de chanvre, huile de pistache, huile en spray, spray d’huile, Isio 4',
   'olive-oil': 'Huile d’olive, huile olive, huile d’olive vierge extra',
   'sunflower-oil': 'Huile de tournesol, huile tournesol',
   'sesame-oil': 'Huile de sésame, huile sésame',
@@ -957,8 +933,7 @@ const foods: FoodNames['foods'] = {
     'Bouillon cube, bouillon en cubes, cube de bouillon, cubes de bouillon de légumes, bouillon de légumes cube, bouillon de volaille cube, Kub Or, bouillon Kub, bouillon Knorr, bouillon Maggi, cubes Maggi, marmite de bouillon, tablette de bouillon, Viandox',
   pesto:
     'Pesto, pesto vert, pesto rouge, pesto rosso, pesto basilic, pesto à la genovese, pesto alla genovese, sauce pesto, pistou',
-  salsa:
-    'Salsa, sauce salsa, sauce mexicaine, salsa mexicaine, sauce taco, sauce fajitas, sauce pour nachos',
+  salsa: 'Salsa, sauce salsa, sauce mexicaine, salsa mexicaine, sauce taco, sauce fajitas, sauce pour nachos',
   'fresh-salsa':
     'Salsa fraîche, salsa maison, pico de gallo, chimichurri, chermoula, zhoug, salsa de mangue, sauce chien, rougail tomate, persillade',
   'curry-paste':
@@ -979,8 +954,7 @@ const foods: FoodNames['foods'] = {
     'Betteraves au vinaigre, betteraves marinées, betteraves en bocal, betteraves dans le vinaigre',
   kimchi:
     'Kimchi, kimtchi, légumes lactofermentés, légumes fermentés, choucroute crue, choucroute fraîche, chou lactofermenté, chou fermenté',
-  jam:
-    'Confiture, confiote, confiture maison, pot de confiture, confiture d’abricots, confiture abricot, confiture de framboises, confiture framboise, confiture de figues, confiture de cerises, confiture de myrtilles, confiture de mûres, confiture de prunes, confiture de mirabelles, confiture de pêches, confiture de rhubarbe, confiture de cassis, confiture de coings, confiture de lait, gelée de groseilles, gelée de framboises, gelée de mûres, gelée de coings, gelée de pommes, gelée de cassis, pâte de coing, Bonne Maman confiture, sirop de Liège, beurre de pommes, tartinade de fruits',
+  jam: 'Confiture, confiote, confiture maison, pot de confiture, confiture d’abricots, confiture abricot, confiture de framboises, confiture framboise, confiture de figues, confiture de cerises, confiture de myrtilles, confiture de mûres, confiture de prunes, confiture de mirabelles, confiture de pêches, confiture de rhubarbe, confiture de cassis, confiture de coings, confiture de lait, gelée de groseilles, gelée de framboises, gelée de mûres, gelée de coings, gelée de pommes, gelée de cassis, pâte de coing, Bonne Maman confiture, sirop de Liège, beurre de pommes, tartinade de fruits',
   marmalade: 'Marmelade d’oranges, marmelade, confiture d’oranges, confiture d’oranges amères',
   'strawberry-jam': 'Confiture de fraises, confiture fraise',
   'lemon-curd': 'Lemon curd, crème de citron',
@@ -1002,8 +976,7 @@ const foods: FoodNames['foods'] = {
   tahini: 'Tahini, tahin, tahiné, purée de sésame, crème de sésame, pâte de sésame',
   hummus: 'Houmous, houmos, hommos, hummus, purée de pois chiches',
   guacamole: 'Guacamole, guaca, purée d’avocat',
-  dips:
-    'Dips, tartinade, tartinable, tartinable de légumes, tartinade végétale, pâté végétal, trempette, cervelle de canut, caviar de tomates, ktipiti, sauce au yaourt, sauce yaourt, sauce fromage blanc, sauce aux herbes, sauce ciboulette, crème de thon, crème de saumon, crème de sardines, crème de poivrons, crème de chèvre, crème d’ail',
+  dips: 'Dips, tartinade, tartinable, tartinable de légumes, tartinade végétale, pâté végétal, trempette, cervelle de canut, caviar de tomates, ktipiti, sauce au yaourt, sauce yaourt, sauce fromage blanc, sauce aux herbes, sauce ciboulette, crème de thon, crème de saumon, crème de sardines, crème de poivrons, crème de chèvre, crème d’ail',
   tzatziki: 'Tzatziki, tsatsiki, zaziki, concombre au yaourt',
   taramasalata: 'Tarama',
   'baba-ganoush':
@@ -1043,8 +1016,7 @@ const foods: FoodNames['foods'] = {
     'Gingembre en poudre, gingembre moulu, gingembre poudre, poudre de gingembre, gingembre séché',
   'nutritional-yeast':
     'Levure maltée, levure nutritionnelle, levure nutritive, levure alimentaire, levure diététique, levure de bière, levure de bière en paillettes',
-  salt:
-    'Sel, sel fin, gros sel, fleur de sel, sel de mer, sel de Guérande, sel de table, sel rose, sel gris, sel iodé, sel de l’Himalaya, sel de Camargue, sel aux herbes, sel à l’ail, sel de céleri, Herbamare, La Baleine, Cérébos, moulin à sel',
+  salt: 'Sel, sel fin, gros sel, fleur de sel, sel de mer, sel de Guérande, sel de table, sel rose, sel gris, sel iodé, sel de l’Himalaya, sel de Camargue, sel aux herbes, sel à l’ail, sel de céleri, Herbamare, La Baleine, Cérébos, moulin à sel',
   sugar:
     'Sucre, sucre blanc, sucre en morceaux, morceaux de sucre, sucre morceaux, sucre cristallisé, sucre gélifiant, sucre à confiture, sucre pour confiture, Confisuc, sucre perlé, sucre candi, sucre granulé, sucre de betterave, paquet de sucre',
   'brown-sugar':
@@ -1087,8 +1059,7 @@ const foods: FoodNames['foods'] = {
     'Bouillon frais, bouillon, bouillon maison, bouillon de légumes, bouillon légumes, bouillon de volaille, bouillon de poulet, bouillon de poule, bouillon de bœuf, bouillon d’os, bouillon de cuisson, bouillon de pot-au-feu, court-bouillon, consommé, fond de veau maison, fumet maison, eau de cuisson',
   'carton-stock':
     'Bouillon en brique, brique de bouillon, bouillon liquide, bouillon en carton, bouillon de légumes en brique, bouillon de poulet en brique, bouillon prêt à l’emploi, fond liquide',
-  soup:
-    'Soupe, soupe maison, restes de soupe, potage, velouté, mouliné, soupe à l’oignon, soupe oignon, soupe au pistou, soupe de poisson, soupe aux choux, soupe au chou, soupe de potiron, soupe potiron, velouté de potiron, soupe de courge, soupe à la courge, soupe de courgettes, velouté de courgettes, velouté de champignons, velouté d’asperges, velouté de butternut, soupe aux pois, soupe de pois cassés, soupe miso, soupe de nouilles, soupe aux nouilles, soupe chinoise, soupe thaï, soupe pho, pho, tom yam, tom kha, bisque, bisque de homard, gaspacho, gazpacho, garbure, bortsch, borchtch, chorba, harira, chaudrée, vichyssoise, soupe poireaux pommes de terre, potage parmentier, soupe d’orties, crème de champignons, crème de brocoli, crème de carottes, crème de poireaux, crème de potiron, crème de courgettes, crème d’asperges, crème de céleri, crème de chou-fleur, crème de petits pois',
+  soup: 'Soupe, soupe maison, restes de soupe, potage, velouté, mouliné, soupe à l’oignon, soupe oignon, soupe au pistou, soupe de poisson, soupe aux choux, soupe au chou, soupe de potiron, soupe potiron, velouté de potiron, soupe de courge, soupe à la courge, soupe de courgettes, velouté de courgettes, velouté de champignons, velouté d’asperges, velouté de butternut, soupe aux pois, soupe de pois cassés, soupe miso, soupe de nouilles, soupe aux nouilles, soupe chinoise, soupe thaï, soupe pho, pho, tom yam, tom kha, bisque, bisque de homard, gaspacho, gazpacho, garbure, bortsch, borchtch, chorba, harira, chaudrée, vichyssoise, soupe poireaux pommes de terre, potage parmentier, soupe d’orties, crème de champignons, crème de brocoli, crème de carottes, crème de poireaux, crème de potiron, crème de courgettes, crème d’asperges, crème de céleri, crème de chou-fleur, crème de petits pois',
   'chicken-soup':
     'Soupe au poulet, soupe de poulet, soupe poulet, soupe poulet et nouilles, soupe poulet nouilles, velouté de volaille, velouté de poulet, crème de volaille, crème de poulet',
   'tomato-soup': 'Soupe à la tomate, soupe de tomates, soupe tomate, velouté de tomates, crème de tomates',
@@ -1097,8 +1068,7 @@ const foods: FoodNames['foods'] = {
   'lentil-soup':
     'Soupe de lentilles, soupe aux lentilles, soupe lentilles, soupe de lentilles corail, velouté de lentilles, crème de lentilles',
   minestrone: 'Minestrone',
-  stew:
-    'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, tajine poulet, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet moutarde, poulet au citron, poulet citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, petit salé lentilles, saucisses lentilles, saucisses aux lentilles, lentilles saucisses, lentilles aux saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes à la sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees',
+  stew: 'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, tajine poulet, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet moutarde, poulet au citron, poulet citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, petit salé lentilles, saucisses lentilles, saucisses aux lentilles, lentilles saucisses, lentilles aux saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes à la sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees',
   'chilli-con-carne': 'Chili con carne, chili, chili sin carne, chili végétarien, chili vegan, chili maison',
   casserole: 'Plat en cocotte, cocotte de légumes, cocotte de poulet',
   bolognese:
@@ -1130,8 +1100,7 @@ const foods: FoodNames['foods'] = {
     'Purée, purée maison, purée de pommes de terre, purée pommes de terre, purée de patates, patates pilées, purée de patates douces, purée de carottes, purée de légumes, purée de potiron, purée de céleri, purée de courgettes, purée de brocoli, purée de panais, purée de butternut, purée de pois cassés, purée de petits pois, écrasé de pommes de terre, écrasée de pommes de terre, aligot, stoemp, mousseline',
   'roast-potatoes':
     'Pommes de terre rôties, pommes de terre sautées, pommes de terre rissolées, pommes de terre grillées, pommes de terre sarladaises, pommes sautées, pommes rissolées, pommes sarladaises, patates sautées, patates rôties, patates rissolées, grenailles rôties',
-  'baked-potato':
-    'Pommes de terre au four, patates au four, pommes en robe des champs, pommes de terre four',
+  'baked-potato': 'Pommes de terre au four, patates au four, pommes en robe des champs, pommes de terre four',
   'dressed-salad':
     'Salade composée, salade, salade mixte, salade repas, salade traiteur, salade en barquette, salade Sodebo, salade niçoise, salade landaise, salade lyonnaise, salade parisienne, salade de tomates, salade tomates, salade de concombre, salade de carottes, salade de betteraves, salade de lentilles, salade lentilles, salade de pois chiches, salade de haricots verts, salade de haricots, salade d’endives, salade de crudités, salade de cervelas, salade de gésiers, salade de chèvre chaud, chèvre chaud, salade de fruits de mer, salade de poulpe, salade d’algues, salade wakamé, salade chinoise, salade thaï, salade verte assaisonnée, tomates mozzarella, tomate mozza, salade tomate mozzarella, salade caprese, caprese, carottes râpées, céleri rémoulade, betteraves vinaigrette, poireaux vinaigrette, asperges vinaigrette, artichaut vinaigrette, lentilles vinaigrette, avocat vinaigrette, concombre à la crème, concombre crème, champignons à la grecque, macédoine, macédoine de légumes, macédoine mayonnaise, fattouche',
   'potato-salad':
@@ -1174,4 +1143,13 @@ const foods: FoodNames['foods'] = {
     'Plat avec riz, plat au riz, poulet riz, poulet au riz, riz poulet, riz et poulet, poisson riz, saumon riz, viande riz, curry riz, poulet curry riz, chili riz, gratin de riz, riz viande, riz poisson, riz thon, riz au thon',
 };
 
-export const foodNames: FoodNames = { foods, household, states, neutral, liquids, and };
+export const foodNames: FoodNames = {
+  foods,
+  household,
+  states,
+  neutral,
+  liquids,
+  and,
+  grammar,
+  also: [english],
+};

@@ -20,7 +20,15 @@ export interface Lexicon {
   article: Phrases<true>;
   next: Phrases<true>;
   last: Phrases<true>;
+  nextBehind: Phrases<true>;
+  lastBehind: Phrases<true>;
   ago: Phrases<true>;
+  agoBefore: Phrases<true>;
+  numberedBy: Phrases<true>;
+  weeks: Phrases<true>;
+  monthParts: Phrases<number>;
+  coming: Phrases<'week' | 'weekend' | 'month'>;
+  weeksLater: Phrases<number>;
   began: Phrases<BeginningKind>;
   notEnds: Phrases<true>;
   endOfMonth: Phrases<true>;
@@ -65,6 +73,7 @@ export interface Lexicon {
   currencies: Phrases<string>;
   cents: Phrases<true>;
   besidePrices: Phrases<true>;
+  per: Phrases<true>;
   measures: Phrases<Measure>;
   containers: Phrases<true>;
   of: Phrases<true>;
@@ -76,6 +85,7 @@ export interface Lexicon {
   frozen: Phrases<true>;
   opened: Phrases<true>;
   forPerson: Phrases<true>;
+  ofPerson: Phrases<true>;
   mine: Phrases<true>;
   everybodys: Phrases<true>;
   me: Phrases<true>;
@@ -92,6 +102,8 @@ export interface Lexicon {
   names: Map<string, string[]>;
   /** The endings of a day's number. */
   ordinals: ReadonlySet<string>;
+  frozenPrefixes: readonly string[];
+  pluralEndings: readonly string[];
 }
 
 const meanings = <Meaning>(entries: Iterable<[Meaning, string]>): Phrases<Meaning> =>
@@ -113,6 +125,9 @@ function namesOf(people: LineReader['people']): Lexicon['names'] {
     [...Map.groupBy(called, ({ word }) => word)].map(([word, people]) => [word, people.map(({ id }) => id)]),
   );
 }
+
+/** Parts of words. */
+const written = (spellings: string): string[] => spelled(spellings).map(plainly).filter(Boolean);
 
 type WordLexicon = Omit<Lexicon, 'places' | 'names'>;
 
@@ -138,6 +153,14 @@ function wordLexicon(words: LineWords): WordLexicon {
     next: phrasesLike(words.next),
     last: phrasesLike(words.last),
     ago: phrasesLike(words.ago),
+    agoBefore: phrasesLike(words.agoBefore),
+    nextBehind: phrasesLike(words.nextBehind),
+    lastBehind: phrasesLike(words.lastBehind),
+    numberedBy: phrasesLike(words.numberedBy),
+    weeks: phrasesLike(words.weeks),
+    monthParts: meanings(words.monthParts),
+    coming: keyed(words.coming),
+    weeksLater: meanings(words.weeksLater),
     began: keyed(words.began),
     notEnds: phrasesLike(words.notEnds),
     endOfMonth: phrasesLike(words.endOfMonth),
@@ -182,6 +205,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     currencies: keyed(words.currencies),
     cents: phrasesLike(words.cents),
     besidePrices: phrasesLike(words.besidePrices),
+    per: phrasesLike(words.per),
     // A handful is as much as somebody takes at once.
     measures: keyed({ ...words.measures, portion: `${words.measures.portion}, ${words.vague}` }),
     containers: phrasesLike(words.containers),
@@ -193,6 +217,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     frozen: phrasesLike(words.frozen),
     opened: phrasesLike(words.opened),
     forPerson: phrasesLike(words.forPerson),
+    ofPerson: phrasesLike(words.ofPerson),
     mine: phrasesLike(words.mine),
     everybodys: phrasesLike(words.everybodys),
     me: phrasesLike(words.me),
@@ -209,6 +234,8 @@ function wordLexicon(words: LineWords): WordLexicon {
     notFoods: phrasesLike(words.notFoods),
     notLines: phrasesLike(words.notLines),
     ordinals: new Set(spelled(words.ordinals)),
+    frozenPrefixes: written(words.frozenPrefixes),
+    pluralEndings: written(words.plurals.endings),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PlaceKind } from '#kitchens/place.ts';
 import type { BeginningKind } from './line-food.ts';
 import type { Measure } from './measures.ts';
 
-/** Spellings of one word or phrase in lower case and without accents, with commas between them. */
+/** Spellings of one word or phrase in lower case, with commas between them. Accents are the same as none. */
 type Spellings = string;
 
 /** The words of a language by which the parts of a line are known. */
@@ -13,8 +13,20 @@ export interface LineWords {
   months: Spellings[];
   /** Names of months that are also other words, and so no date without a day. */
   ambiguousMonths: Spellings;
-  /** The end of a day's number, as in 3rd. */
+  /** The end of a day's number, as in 3rd. A full stop is one only behind a word that leads to a day: "am 19.". */
   ordinals: Spellings;
+  /** Before a day's number that needs no ending: "le 19". */
+  numberedBy: Spellings;
+  /** Whether 20-11 is a day. */
+  hasDashedDays: boolean;
+  /** Before the number of a week of the calendar: "KW 48". */
+  weeks: Spellings;
+  /** By the day of the month: "Mitte Dezember". */
+  monthParts: [day: number, spellings: Spellings][];
+  /** The next week as a whole, its end, and the end of the next month. */
+  coming: { week: Spellings; weekend: Spellings; month: Spellings };
+  /** Behind a day, so many weeks later: "vendredi en huit". */
+  weeksLater: [weeks: number, spellings: Spellings][];
   /** Days by their distance from today. */
   days: [distance: number, spellings: Spellings][];
   /** Written so short that they are days behind a label alone: "UB TOM". */
@@ -33,8 +45,15 @@ export interface LineWords {
   next: Spellings;
   /** Before a weekday that has passed: "last Sunday". */
   last: Spellings;
+  /** The same behind the weekday: "vendredi prochain", "dimanche dernier". */
+  nextBehind: Spellings;
+  lastBehind: Spellings;
   /** Behind a span that has passed: "3 days ago". */
   ago: Spellings;
+  /** Before such a span: "vor 3 Tagen". */
+  agoBefore: Spellings;
+  /** Whether what was done may follow its day: "gestern gekocht". */
+  isVerbLast: boolean;
   /** Before the day on which food began to keep: "made Sunday", "from Sunday". */
   began: Record<BeginningKind, Spellings>;
   /** Words of `began` that are said of an act alone: "cooked ham" is a ham, "bought ham" is none. */
@@ -54,6 +73,8 @@ export interface LineWords {
   endOfMonth: Spellings;
   useBy: Spellings;
   bestBefore: Spellings;
+  /** Between a whole number and its decimals; a number with the other sign may be a day: "bis 3.12". */
+  decimalSign: '.' | ',';
   numbers: Record<string, number>;
   /** Behind a number: "2 dozen", "two hundred". */
   multiples: Record<string, number>;
@@ -71,11 +92,17 @@ export interface LineWords {
   cents: Spellings;
   /** Behind or before a price, and no part of a name: "each", "at". */
   besidePrices: Spellings;
+  /** Between a price and what it is the price of: "per kg". */
+  per: Spellings;
   measures: Record<Measure, Spellings>;
   /** Counted like pieces, and still a part of the name: canned tuna keeps for years, tuna for a day. */
   containers: Spellings;
   /** Between an amount and its food: "2 packs of ham". */
   of: Spellings;
+  /** Whether a measure without a number needs no such word: "Becher Sahne". */
+  hasBareMeasures: boolean;
+  /** How foods in the plural end; where the first word of a name is its head, that one does. */
+  plurals: { endings: Spellings; isHeadFirst: boolean; areOnlyPlurals: boolean };
   /** Glued to a number, how many are in one pack: "12pk". */
   packSizes: Spellings;
   /** At the end of a name, one of them: "celery bunch". */
@@ -89,10 +116,14 @@ export interface LineWords {
   /** Before a place: "in the freezer". */
   beforePlace: Spellings;
   frozen: Spellings;
+  /** How names of frozen foods begin: "TK-Erbsen". */
+  frozenPrefixes: Spellings;
   opened: Spellings;
   /** What a name ends with where something belongs to that person; the last one needs no apostrophe. */
   possessives: string[];
   forPerson: Spellings;
+  /** Before the owner's name: "yaourt de Ben". */
+  ofPerson: Spellings;
   mine: Spellings;
   everybodys: Spellings;
   /** The one for whom something is: "for me", "for everyone". */

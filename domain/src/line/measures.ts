@@ -24,6 +24,10 @@ export type Measure =
   | 'litre'
   | 'ounce'
   | 'pound'
+  /** Pfund, livre and pond are 500 g. */
+  | 'half-kilogram'
+  /** Etto, ons and hg. */
+  | 'hectogram'
   | 'tablespoon'
   | 'teaspoon'
   | CustomaryMeasure
@@ -47,6 +51,8 @@ const METRIC: Record<Exclude<Measure, CustomaryMeasure>, Converted> = {
   litre: { unit: 'ml', times: 1000 },
   ounce: { unit: 'g', times: 28.3495 },
   pound: { unit: 'g', times: 453.592 },
+  'half-kilogram': { unit: 'g', times: 500 },
+  hectogram: { unit: 'g', times: 100 },
   tablespoon: { unit: 'ml', times: 15 },
   teaspoon: { unit: 'ml', times: 5 },
   piece: { unit: 'piece', times: 1 },

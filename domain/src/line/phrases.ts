@@ -1,4 +1,4 @@
-import { plainly, type Token } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A phrase in the text: what it means and how many words it has. */
 export interface Phrase<Meaning> {
@@ -11,11 +11,23 @@ export type Phrases<Meaning> = Map<string, { words: string[]; meaning: Meaning }
 
 export const spelled = (spellings: string): string[] => spellings.split(',').map((word) => word.trim());
 
+const WITHOUT_DOTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Who has no umlauts on the keyboard writes übermorgen as uebermorgen. */
+const writtenWays = (phrase: string): string[] =>
+  /[äöü]/.test(phrase)
+    ? [phrase, phrase.replace(/[äöü]/g, (letter) => WITHOUT_DOTS[letter] ?? letter)]
+    : [phrase];
+
+const wordsIn = (phrase: string): string[] =>
+  tokensOf(phrase, { from: 0, to: phrase.length })
+    .map(({ plain }) => plain)
+    .filter(Boolean);
+
 export function phrasesOf<Meaning>(entries: Iterable<[phrase: string, meaning: Meaning]>): Phrases<Meaning> {
-  const phrases = Array.from(entries, ([phrase, meaning]) => ({
-    words: phrase.split(/\s+/).map(plainly).filter(Boolean),
-    meaning,
-  })).filter(({ words }) => words.length > 0);
+  const phrases = Array.from(entries)
+    .flatMap(([phrase, meaning]) => writtenWays(phrase).map((way) => ({ words: wordsIn(way), meaning })))
+    .filter(({ words }) => words.length > 0);
   return Map.groupBy(
     phrases.toSorted((a, b) => b.words.length - a.words.length),
     ({ words }) => words[0] as string,

@@ -14,7 +14,14 @@ import { endOf, fromBeginning } from '#line/parts/end-of.ts';
 import { takeBareCount, takeContainer, takeFigures } from '#line/parts/find-amounts.ts';
 import { findDate, findSinceThen } from '#line/parts/find-dates.ts';
 import { findWhose, type NamedOwners } from '#line/parts/find-people.ts';
-import { findBegan, findElsewhere, findFrozen, findOpened, findPlace } from '#line/parts/find-places.ts';
+import {
+  findBegan,
+  findElsewhere,
+  findFrozen,
+  findFrozenName,
+  findOpened,
+  findPlace,
+} from '#line/parts/find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from '#line/parts/find-prices.ts';
 import { takeClauses, takeFillers, takeLots, takeSpeaker, takeStrays } from '#line/parts/frames.ts';
 import { type Line, type PhraseMatch, spanOf, takeAll } from './line.ts';
@@ -104,6 +111,7 @@ export function readFood(line: Line): Read {
   const frozen = [
     ...began.filter(({ meaning }) => meaning.kind === 'frozen'),
     ...takeAll<unknown>(line, findFrozen),
+    ...findFrozenName(line),
   ];
   const barePrices = prices.length === 0 ? takeBarePrice(line) : prices;
   const isCounted = figures.some(({ meaning }) => meaning.measure === null);

@@ -3,6 +3,7 @@ import { isVisible } from '#visible-text.ts';
 import { type Line, spanOf, titleEdges } from './line.ts';
 import type { Part } from './line-food.ts';
 import { phraseAt } from './phrases.ts';
+import { textOfTokens } from './tokens.ts';
 
 const AT_THE_EDGES = /^[\s\-–—,.:;!?*"“”„«»/|]+|[\s\-–—,.:;!?*"“”„«»/|]+$/gu;
 /** A shop's BANANAS are Bananas; BBQ stays. */
@@ -39,14 +40,14 @@ const isSentence = ({ tokens, taken, lexicon }: Line) =>
 /** The words that no part has taken; null if there are none. */
 export function titleOf(line: Line, isGuessed: boolean): Part<string> | null {
   const { tokens, taken } = line;
-  const words = tokens.filter((_, at) => taken[at] !== 'part').map(({ raw }) => raw);
-  const text = balanced(words.join(' ')).toWellFormed().replace(AT_THE_EDGES, '');
+  const words = textOfTokens(tokens.filter((_, at) => taken[at] !== 'part'));
+  const text = balanced(words).toWellFormed().replace(AT_THE_EDGES, '');
   if (!isVisible(text) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return null;
   const [first, end] = titleEdges(line);
   return shortened(line, {
     value: capitalised(text),
     // What is left of brackets out of which a part was taken may be anything.
-    certainty: isGuessed || isSentence(line) || isBroken(words.join(' ')) ? 'guessed' : 'said',
+    certainty: isGuessed || isSentence(line) || isBroken(words) ? 'guessed' : 'said',
     ...spanOf(line, { at: first, length: end - first }),
   });
 }

@@ -9,12 +9,33 @@ export interface Token extends Span {
 
 const AROUND = /^[\s"“”„«»()[\]{},:;!?]+|[\s"“”„«»()[\]{},:;!?]+$/gu;
 
-/** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
-const WORD =
-  /\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+|\//gu;
+/** The l' of "l'huile" and the demi- of "un demi-litre"; D'Angelo is a name. */
+const ELIDED = "(?<!\\p{L})[dDlL]['’](?=\\p{Ll})|(?<=(?<!\\p{L})[uU]ne?\\s)demi-(?=\\p{L})";
 
-export const plainly = (text: string): string =>
-  text.replace(AROUND, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+/** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
+const WORD = new RegExp(
+  `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+|\//u.source}`,
+  'gu',
+);
+
+/** Letters that are no other letter with an accent. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+
+/** In lower case and without accents: Äpfel are apfel, œufs are oeufs. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+
+export const plainly = (text: string): string => folded(text.replace(AROUND, '')).replaceAll('’', "'");
+
+const IS_ELIDED = /^(?:[dl]['’]|demi-)$/i;
+
+/** As it was written, with a blank between its words. */
+export const textOfTokens = (tokens: readonly Token[]): string =>
+  tokens.map(({ raw }, at) => (at === tokens.length - 1 || IS_ELIDED.test(raw) ? raw : `${raw} `)).join('');
 
 export function tokensOf(text: string, { from, to }: Span): Token[] {
   return Array.from(text.slice(from, to).matchAll(WORD), ({ 0: raw, index }) => ({

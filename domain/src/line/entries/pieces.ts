@@ -36,6 +36,20 @@ function signsIn(line: string): Cut[] {
   }));
 }
 
+/** Of a weekday, or of a date. */
+const DAY_LENGTH = 24;
+
+/** "Freitag, den 20.11.": the comma is in the middle of a day. */
+function isInDay(lexicon: Lexicon, line: string, { from, to }: Span): boolean {
+  if (lexicon.numberedBy.size === 0) return false;
+  const before = tokensOf(line, { from: Math.max(0, from - DAY_LENGTH), to: from });
+  const behind = tokensOf(line, { from: to, to: to + DAY_LENGTH });
+  const led = runOf(lexicon.numberedBy, behind, 0);
+  const isNumber = /^\d{1,2}\.(?:\d{1,2}\.?)?(?:\d{2,4})?$/.test(behind[led]?.plain ?? '');
+  const isDay = isNumber || (led > 0 && /^\d{1,2}$/.test(behind[led]?.plain ?? ''));
+  return isDay && phraseAt(lexicon.weekdays, before, before.length - 1) !== null;
+}
+
 /** Words that are written short and end with a full stop: "pkt.", "approx.", "thu.". */
 const isShort = (lexicon: Lexicon, tokens: readonly Token[], at: number) =>
   [
@@ -96,7 +110,7 @@ function delivered(line: string, piece: Piece, lexicon: Lexicon): Piece {
 /** What the line consists of. */
 export function piecesOf(line: string, start: number, lexicon: Lexicon, reader: LineReader): Piece[] {
   const cuts = [...signsIn(line), ...wordsIn(line, start, lexicon, reader)]
-    .filter(({ from }) => from >= start)
+    .filter((cut) => cut.from >= start && !(line[cut.from] === ',' && isInDay(lexicon, line, cut)))
     .toSorted((one, other) => one.from - other.from);
   const starts = [{ to: start, isCorrection: false, isSentence: true }, ...cuts];
   return starts

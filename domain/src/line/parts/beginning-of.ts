@@ -5,7 +5,7 @@ import type { Beginning, BeginningKind, Part } from '#line/line-food.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
 import { unsureInside } from './apart.ts';
 import type { LabelledDay } from './find-dates.ts';
-import { pastDayAt } from './past-days.ts';
+import { isEndBefore, pastDayAt } from './past-days.ts';
 
 export function openedOf(line: Line, [found]: PhraseMatch<Day>[]): Part<CalendarDate> | null {
   if (!found?.meaning.date) return null;
@@ -55,16 +55,6 @@ export function withoutOpening(
 
 /** Longer ago, nobody says the day alone. */
 const RECENT_DAYS = 60;
-
-/** Whether a word that leads to an end stands before that word: "until", "use by". */
-const isEndBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
-  phraseAt(lexicon.usesUp, tokens, at - 1) !== null ||
-  [1, 2, 3].some(
-    (words) =>
-      phraseAt(lexicon.labels, tokens, at - words)?.length === words ||
-      (phraseAt(lexicon.beforeDay, tokens, at - words)?.length === words &&
-        !phraseAt(lexicon.onDay, tokens, at - words)),
-  );
 
 /** "Cooked the ham" is an act, "cooked ham" a food. */
 function isActAt({ tokens, lexicon }: Line, at: number, length: number): boolean {

@@ -2,6 +2,7 @@ import { type Finder, isFree, type Line, type PhraseMatch, take, takeAll, titleE
 import type { Measure } from '#line/measures.ts';
 import { gluedTimes, isInDigits, type Quantity, quantityAt, startsWithFraction } from '#line/numbers.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
+import { textOfTokens } from '#line/tokens.ts';
 
 /** One number about how much there is: how many times, or how large each is. */
 export interface Figure {
@@ -86,6 +87,16 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
 /** Nobody knows how much a handful is. */
 const isVagueAt = ({ lexicon, tokens }: Line, at: number) => phraseAt(lexicon.vague, tokens, at) !== null;
 
+/** "Becher Sahne": in some languages nothing stands between the measure and its food. */
+function isBare({ tokens, reader: { words, sense } }: Line, at: number, length: number): boolean {
+  const rest = tokens.slice(at + length);
+  if (!words.hasBareMeasures || length === 0 || rest.length === 0) return false;
+  const [first] = rest;
+  const isLong = (tokens[at]?.plain.length ?? 0) > 2;
+  const isFood = sense === null || sense.of(textOfTokens(rest)) === 'food';
+  return isLong && isFood && /^\p{L}{2}/u.test(first?.plain ?? '');
+}
+
 /** "Jar of jam", "lb and a half of mince": one, though nobody counted. */
 const findUncounted: Finder<Figure[]> = (line, at) => {
   const { tokens, lexicon } = line;
@@ -94,7 +105,7 @@ const findUncounted: Finder<Figure[]> = (line, at) => {
   const part = phraseAt(lexicon.andPart, tokens, at + measure.length);
   const length = measure.length + (part?.length ?? 0);
   const of = runOf(lexicon.of, tokens, at + length);
-  return of > 0
+  return of > 0 || isBare(line, at, length)
     ? {
         meaning: [
           figure(
@@ -158,8 +169,9 @@ function takeBare(line: Line, at: number): PhraseMatch<Figure>[] {
 const GRAMS_MIN = 100;
 
 /** Whether the food is named in the plural, so that a number beside it counts it. */
-function isPlural({ tokens }: Line, [, end]: [number, number]): boolean {
-  return tokens[end - 1]?.plain.endsWith('s') ?? false;
+function isPlural({ tokens, lexicon, reader: { words } }: Line, [first, end]: [number, number]): boolean {
+  const head = tokens[words.plurals.isHeadFirst ? first : end - 1]?.plain ?? '';
+  return lexicon.pluralEndings.some((ending) => head.endsWith(ending));
 }
 
 /** "We still have 3 peppers", "avocados 2 ripe ones": a number amid the words counts the food beside it. */
@@ -205,7 +217,9 @@ export function takeBareCount(line: Line): PhraseMatch<Figure>[] {
   // "4 cheese pizza" is one pizza: without a plural, or a single one, a count is a guess.
   return found.map((count) => {
     const { value, isGuessed } = count.meaning;
-    const isSure = !isMixed && (isArticle || value <= 1 || isPlural(line, rest));
+    // Where one food ends like several, nobody has 250 of them.
+    const isCount = line.reader.words.plurals.areOnlyPlurals || value < GRAMS_MIN;
+    const isSure = !isMixed && (isArticle || value <= 1 || (isCount && isPlural(line, rest)));
     // "Butter 250" is 250 g: nobody has 250 packs.
     const measure = !isSure && value >= GRAMS_MIN ? 'gram' : count.meaning.measure;
     return { ...count, meaning: { ...count.meaning, measure, isGuessed: isGuessed || !isSure } };

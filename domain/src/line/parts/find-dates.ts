@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#calendar-date.ts';
+import { addDays } from '#calendar-date.ts';
 import type { DateKind } from '#items/keeping/good-through.ts';
 import {
   addMonths,
@@ -7,125 +7,32 @@ import {
   dayWithoutYear,
   dayWithYear,
   lastOfMonth,
-  monthWithoutYear,
   nextWeekday,
-  noSuchDay,
   oneOf,
   said,
   yearOf,
 } from '#line/day.ts';
 import { type Finder, type Line, titleEdges } from '#line/line.ts';
-import { isNearly } from '#line/nearly.ts';
 import { numericDay } from '#line/numeric-day.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
 import { spanAfter, spanAt } from '#line/time-span.ts';
 import { firstOfMonth } from '#month.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
+import { comingPeriod, numberedWeekday, weekOfYear, weeksBehind } from './coming-days.ts';
+import {
+  type DayFinder,
+  dayNumberAt,
+  found,
+  gluedMonth,
+  guessed,
+  monthOfYear,
+  namedMonth,
+  weekdayAt,
+  YEAR,
+  YEARS_AHEAD,
+} from './day-words.ts';
 
-export interface DayFound {
-  meaning: Day;
-  length: number;
-}
-type DayFinder = (line: Line, at: number) => DayFound | null;
-
-const YEAR = /^20\d\d$/;
-const CENTURY = 2000;
-/** "thurs" is written short; longer names may have a wrong letter. */
-const LONGEST_SHORT = 5;
-
-export const found = (meaning: Day | null, length: number): DayFound | null => meaning && { meaning, length };
-
-interface DayNumber {
-  day: number;
-  /** Written with its ending, as in 3rd. */
-  isOrdinal: boolean;
-  length: number;
-}
-
-function dayNumberAt({ tokens, lexicon }: Line, at: number): DayNumber | null {
-  const word = phraseAt(lexicon.ordinalWords, tokens, at);
-  // "First" alone is any word; behind "the" or a month it is a day.
-  const isDay =
-    phraseAt(lexicon.article, tokens, at - 1) ??
-    phraseAt(lexicon.months, tokens, at - 1) ??
-    (word &&
-      phraseAt(lexicon.months, tokens, at + word.length + runOf(lexicon.of, tokens, at + word.length)));
-  if (word && isDay) return { day: word.meaning, isOrdinal: true, length: word.length };
-  const [, number, ending = ''] = /^(\d{1,2})(\p{L}*)\.?$/u.exec(tokens[at]?.plain ?? '') ?? [];
-  const isOrdinal = lexicon.ordinals.has(ending);
-  const day = Number(number);
-  return (isOrdinal || ending === '') && day >= 1 && day <= 31 ? { day, isOrdinal, length: 1 } : null;
-}
-
-const YEARS_AHEAD = 10;
 const SATURDAY = 6;
-
-/** A year behind a day: 2027, or 27 where that may be one. */
-function yearAt({ tokens, reader }: Line, at: number): { year: number; isShort: boolean } | null {
-  const word = tokens[at]?.plain ?? '';
-  if (YEAR.test(word)) return { year: Number(word), isShort: false };
-  const year = CENTURY + Number(/^'?(\d\d)$/.exec(word)?.[1] ?? Number.NaN);
-  const ahead = year - yearOf(reader.today);
-  // At the end alone: "3 dec 30 eggs" are thirty eggs.
-  return ahead >= 0 && ahead <= YEARS_AHEAD && at === tokens.length - 1 ? { year, isShort: true } : null;
-}
-
-export const guessed = (day: Day): Day => (day.certainty === 'said' ? { ...day, certainty: 'guessed' } : day);
-
-/** "3dec", "03-Dec-26". */
-export const gluedMonth: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
-  const word = tokens[at]?.plain ?? '';
-  const [, day, name = '', year] = /^(\d{1,2})[-./]?([a-z]{3,9})[-./]?(20\d\d|\d\d)?$/.exec(word) ?? [];
-  const month = lexicon.months.get(name)?.find(({ words }) => words.length === 1)?.meaning.month;
-  if (!day || !month) return null;
-  if (!year) return found(dayWithoutYear(month, Number(day), today), 1);
-  const whole = year.length === 2 ? CENTURY + Number(year) : Number(year);
-  return found(dayWithYear(whole, month, Number(day)), 1);
-};
-
-/** "3 Dec", "3rd of December 2026", "Dec 3". */
-export const namedMonth: DayFinder = (line, at) => {
-  const { tokens, lexicon, reader } = line;
-  const named = (day: number, month: number, length: number) => {
-    const year = yearAt(line, at + length);
-    if (!year) return found(dayWithoutYear(month, day, reader.today), length);
-    const whole = dayWithYear(year.year, month, day);
-    return found(year.isShort ? guessed(whole) : whole, length + 1);
-  };
-  const before = dayNumberAt(line, at);
-  const of = before ? runOf(lexicon.of, tokens, at + before.length) : 0;
-  const second = before ? phraseAt(lexicon.months, tokens, at + before.length + of) : null;
-  if (before && second) return named(before.day, second.meaning.month, before.length + of + second.length);
-  const first = phraseAt(lexicon.months, tokens, at);
-  if (!first) return null;
-  const { month, isAmbiguous } = first.meaning;
-  const the = runOf(lexicon.article, tokens, at + first.length);
-  const behind = dayNumberAt(line, at + first.length + the);
-  if (behind) return named(behind.day, month, first.length + the + behind.length);
-  const year = tokens[at + first.length]?.plain ?? '';
-  if (YEAR.test(year)) {
-    const end = lastOfMonth(Number(year), month);
-    return found(end ? said(end) : noSuchDay, first.length + 1);
-  }
-  return isAmbiguous ? null : found(monthWithoutYear(month, reader.today), first.length);
-};
-
-interface Weekday {
-  weekday: number;
-  length: number;
-  isExact: boolean;
-}
-
-/** A weekday, also with one wrong letter. */
-export function weekdayAt({ tokens, lexicon }: Line, at: number): Weekday | null {
-  const exact = phraseAt(lexicon.weekdays, tokens, at);
-  if (exact) return { weekday: exact.meaning, length: exact.length, isExact: true };
-  const word = tokens[at]?.plain.replace(/\.+$/, '') ?? '';
-  for (const [name, [first]] of lexicon.weekdays)
-    if (first && name.length > LONGEST_SHORT && isNearly(word, name))
-      return { weekday: first.meaning, length: 1, isExact: false };
-  return null;
-}
 
 /** "tomorrow", "thu", "next thu". */
 const namedDay: DayFinder = (line, at) => {
@@ -151,44 +58,17 @@ const namedDay: DayFinder = (line, at) => {
     const end = lastOfMonth(yearOf(today), Number(today.slice(5, 7)));
     return end && found(said(end), ends.length);
   }
-  const next = runOf(lexicon.next, tokens, at);
-  const weekday = weekdayAt(line, at + next);
+  const before = runOf(lexicon.next, tokens, at);
+  const weekday = weekdayAt(line, at + before);
   if (!weekday) return null;
+  const behind = runOf(lexicon.nextBehind, tokens, at + before + weekday.length);
+  const next = before + behind;
   const whole: Day = { ...nextWeekday(weekday.weekday, today), isWeekday: true };
   const day = weekday.isExact ? whole : guessed(whole);
   if (next === 0 || day.date === null) return found(day, weekday.length);
   // For some people the next Thursday is the first to come, for others that of the next week.
   const choices = [day.date, addDays(day.date, DAYS_IN_WEEK)];
   return found(oneOf(choices, 'which_week'), next + weekday.length);
-};
-
-/** "A week on Saturday", "Saturday week", "a week tomorrow": that many weeks behind the day. */
-const weeksBehind: DayFinder = (line, at) => {
-  const { tokens, lexicon, reader } = line;
-  const dayAt = (from: number) => {
-    const near = phraseAt(lexicon.days, tokens, from);
-    const weekday = near ? null : weekdayAt(line, from);
-    if (near)
-      return near.meaning >= 0 ? { date: addDays(reader.today, near.meaning), length: near.length } : null;
-    const { date, choices = [] } = weekday ? nextWeekday(weekday.weekday, reader.today) : { date: null };
-    return weekday && date
-      ? { date: choices.at(0) === reader.today ? reader.today : date, length: weekday.length }
-      : null;
-  };
-  const later = (date: CalendarDate, weeks: number, length: number) =>
-    found(said(addDays(date, weeks * DAYS_IN_WEEK)), length);
-  const before = dayAt(at);
-  const week = before && phraseAt(lexicon.spans, tokens, at + before.length);
-  if (before && week?.meaning === 'week' && tokens[at + before.length]?.plain.length !== 1)
-    return later(before.date, 1, before.length + week.length);
-  const span = spanAt(line, at, true);
-  if (span?.unit !== 'week') return null;
-  const on = Math.max(
-    runOf(lexicon.onDay, tokens, at + span.length),
-    runOf(lexicon.fromWhere, tokens, at + span.length),
-  );
-  const day = dayAt(at + span.length + on);
-  return day && later(day.date, span.counts[0] ?? 1, span.length + on + day.length);
 };
 
 /** "in 5 days", "in a week", "3 days". */
@@ -235,8 +115,15 @@ export const dayOfMonth: DayFinder = (line, at) => {
   return found(next ? said(next) : null, article + number.length);
 };
 
-export const numeric: DayFinder = ({ tokens, reader }, at) =>
-  found(numericDay(tokens[at]?.plain ?? '', reader), 1);
+export const numeric: DayFinder = ({ tokens, reader }, at) => {
+  const word = tokens[at]?.plain ?? '';
+  const [, one, other] = /^(\d{1,2})-(\d{1,2})$/.exec(word) ?? [];
+  if (!one || !other || !reader.words.hasDashedDays) return found(numericDay(word, reader), 1);
+  const day = numericDay(`${one}/${other}`, reader);
+  // "20-11" is no range, "3-12" may be one.
+  const isRange = Number(one) < Number(other);
+  return found(day && isRange ? { ...day, certainty: 'doubtful', doubt: 'date_or_amount' } : day, 1);
+};
 
 /** "Until Christmas". */
 export const holiday: DayFinder = ({ tokens, lexicon, reader }, at) => {
@@ -287,9 +174,13 @@ const shortDay: DayFinder = ({ tokens, lexicon, reader }, at) => {
 const kinds: DayFinder[] = [
   yearFirst,
   weeksBehind,
+  weekOfYear,
+  comingPeriod,
+  numberedWeekday,
   namedDay,
   namedMonth,
   gluedMonth,
+  monthOfYear,
   dayOfMonth,
   distance,
   numeric,
@@ -314,7 +205,10 @@ export interface LabelledDay extends Day {
 /** How many words lead to a day; those of "end of the week" are the day. */
 function wordsBefore({ tokens, lexicon }: Line, at: number): number {
   const isDay = (from: number) =>
-    phraseAt(lexicon.weekend, tokens, from) ?? phraseAt(lexicon.endOfMonth, tokens, from);
+    phraseAt(lexicon.weekend, tokens, from) ??
+    phraseAt(lexicon.endOfMonth, tokens, from) ??
+    phraseAt(lexicon.coming, tokens, from) ??
+    phraseAt(lexicon.monthParts, tokens, from);
   let length = 0;
   for (let word = phraseAt(lexicon.beforeDay, tokens, at); word && !isDay(at + length); ) {
     length += word.length;
@@ -355,17 +249,19 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
     (before > 0 ? holiday(line, at + before) : null) ??
     (label ? (numberAlone(line, at + before) ?? shortDay(line, at + before)) : null);
   if (!day) return null;
-  const isNumber = day.meaning.doubt === 'date_or_amount';
+  // Behind "bis", 3.12 is a day where decimals have a comma.
+  const isLed = before > labelled && line.reader.words.decimalSign === ',';
+  const isNumber = day.meaning.doubt === 'date_or_amount' && !(isLed && !label);
   // A number that may be a date stands at the end: "1.5 melons" are no melons until May.
   if (isNumber && !label && titleEdges(line)[1] !== at + before + day.length) return null;
   // "Bread today" may be bread of today.
   const isToday = before === 0 && day.meaning.date === line.reader.today;
-  const meaning =
-    label && isNumber
-      ? { date: day.meaning.date, certainty: 'said' as const }
-      : isToday
-        ? guessed(day.meaning)
-        : day.meaning;
+  const isDay = (label && isNumber) || (isLed && day.meaning.doubt === 'date_or_amount');
+  const meaning = isDay
+    ? { date: day.meaning.date, certainty: 'said' as const }
+    : isToday
+      ? guessed(day.meaning)
+      : day.meaning;
   const isBare = !label && runOf(lexicon.onDay, tokens, at) >= before && !day.meaning.spans;
   return {
     meaning: { ...meaning, kind: label?.meaning ?? 'best-before', isBare },

@@ -33,7 +33,11 @@ export const findWhose: Finder<NamedOwners> = (line, at) => {
   if (mine && reader.me && (at === first || at + mine.length === end))
     return { meaning: { people: [reader.me], isGuessed: false }, length: mine.length };
   const before = runOf(lexicon.forPerson, tokens, at);
-  return before > 0 ? personAt(line, at + before, before) : null;
+  if (before > 0) return personAt(line, at + before, before);
+  const of = at > first ? runOf(lexicon.ofPerson, tokens, at) : 0;
+  const owners = of > 0 ? lexicon.names.get(tokens[at + of]?.plain ?? '') : undefined;
+  // "Eau de rose" is nobody's.
+  return owners ? { meaning: { people: owners, isGuessed: true }, length: of + 1 } : null;
 };
 
 /** "for Ben", "for me", "for everyone". */

@@ -1,11 +1,11 @@
 import { addDays } from '#calendar-date.ts';
 import type { Place } from '#kitchens/place.ts';
 import type { Day } from '#line/day.ts';
-import type { Finder, Line } from '#line/line.ts';
+import type { Finder, Line, PhraseMatch } from '#line/line.ts';
 import type { BeginningKind } from '#line/line-food.ts';
-import { phraseAt, runOf } from '#line/phrases.ts';
-import { guessed } from './find-dates.ts';
-import { agoAt, pastDayAt } from './past-days.ts';
+import { type Phrase, type Phrases, phraseAt, runOf } from '#line/phrases.ts';
+import { type DayFound, guessed } from './day-words.ts';
+import { agoAt, isEndBefore, pastDayAt } from './past-days.ts';
 
 /** "freezer", "in the garage freezer". */
 export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
@@ -28,8 +28,42 @@ export const findElsewhere: Finder<null> = ({ tokens, lexicon }, at) => {
 
 export const findFrozen: Finder<true> = ({ tokens, lexicon }, at) => phraseAt(lexicon.frozen, tokens, at);
 
+/** "TK-Erbsen", which is also what the food is called. */
+export const findFrozenName = ({ tokens, lexicon, taken }: Line): PhraseMatch<true>[] => {
+  const at = tokens.findIndex(
+    ({ plain }, index) =>
+      taken[index] !== 'part' &&
+      lexicon.frozenPrefixes.some((prefix) => plain.startsWith(prefix) && plain.length > prefix.length + 2),
+  );
+  return at < 0 ? [] : [{ meaning: true, at, length: 1 }];
+};
+
+interface DoneOn<Meaning> {
+  day: DayFound;
+  word: Phrase<Meaning>;
+  length: number;
+}
+
+/** "Gestern gekocht", "seit Montag offen": the day stands before what was done. */
+function doneOn<Meaning>(line: Line, at: number, done: Phrases<Meaning>): DoneOn<Meaning> | null {
+  const { tokens, lexicon, reader } = line;
+  if (!reader.words.isVerbLast || isEndBefore(line, at)) return null;
+  const since = phraseAt(lexicon.began, tokens, at)?.meaning === 'since' ? 1 : 0;
+  const led = Math.max(since, runOf(lexicon.onDay, tokens, at), runOf(lexicon.agoBefore, tokens, at));
+  const day = agoAt(line, at) ?? pastDayAt(line, at + since);
+  const length = (day?.length ?? 0) + (day && since > 0 && !agoAt(line, at) ? since : 0);
+  const word = day && phraseAt(done, tokens, at + length);
+  if (!day || !word) return null;
+  // "Joghurt Freitag offen" may be good until Friday.
+  const isAct = led > 0 || phraseAt(lexicon.finite, tokens, at + length) !== null;
+  const isNear = phraseAt(lexicon.days, tokens, at) ?? phraseAt(lexicon.pastDays, tokens, at);
+  return isAct || isNear ? { day, word, length: length + word.length } : null;
+}
+
 /** "opened", "opened yesterday", "opened Sunday". */
 export const findOpened: Finder<Day> = (line, at) => {
+  const done = doneOn(line, at, line.lexicon.opened);
+  if (done) return { meaning: done.day.meaning, length: done.length };
   const opened = phraseAt(line.lexicon.opened, line.tokens, at);
   if (!opened) return null;
   const day = pastDayAt(line, at + opened.length);
@@ -54,6 +88,8 @@ function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
 
 /** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
 export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
+  const done = doneOn(line, at, line.lexicon.began);
+  if (done) return { meaning: { ...done.day.meaning, kind: done.word.meaning }, length: done.length };
   const word = phraseAt(line.lexicon.began, line.tokens, at);
   // "Froze them Sunday".
   const pronoun = word ? (phraseAt(line.lexicon.pronouns, line.tokens, at + word.length)?.length ?? 0) : 0;

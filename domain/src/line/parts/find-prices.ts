@@ -5,10 +5,11 @@ const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d{1,2})?';
 /** A number with what is glued to it: "£1.45", "Rs.275", "1,45€", "275/-". */
 const MONEY = new RegExp(`^([^\\d\\s]{0,4}?)\\.?(${NUMBER})([^\\d\\s]{0,4})$`, 'u');
 const CENTS = /^(\d{1,3})([^\d\s.,]{1,5})$/u;
-const PER = /^(?:\/|per)$/;
 const WITH_CENTS = /^\d{1,5}[.,]\d\d$/;
-/** Indian shops close a price with it. */
-const CLOSING = '/-';
+/** Indian shops close a price with /-, others write ,- for no cents. */
+const CLOSING = /^(?:\/-|[.,:]?[-–]{1,2})$/;
+/** "12€50". */
+const SPLIT = /^(\d{1,4})(€|eur|e|fr)(\d\d)$/;
 
 export interface Price {
   text: string;
@@ -41,10 +42,13 @@ function moneyAt(line: Line, at: number): { meaning: Price; length: number } | n
   const [, hundredths, sign = ''] = CENTS.exec(word) ?? [];
   if (hundredths && hundredths.length > 1 && phraseIs(line, sign))
     return { meaning: price((Number(hundredths) / 100).toFixed(2), null, true), length: 1 };
+  const [, whole, currency, cents] = SPLIT.exec(word) ?? [];
+  const split = currency ? currencyOf(line, currency === 'e' ? '€' : currency) : null;
+  if (split) return { meaning: price(`${whole}.${cents}`, split), length: 1 };
   const before = phraseAt(lexicon.currencies, tokens, at);
   const next = before ? (tokens[at + before.length]?.plain ?? '') : '';
   const [, lead = '', number, trail = ''] = MONEY.exec(before ? next : word) ?? [];
-  const isBare = lead === '' && (trail === '' || trail === CLOSING);
+  const isBare = lead === '' && (trail === '' || CLOSING.test(trail));
   if (before && number && isBare)
     return { meaning: price(number, before.meaning), length: before.length + 1 };
   if (before) return null;
@@ -52,11 +56,11 @@ function moneyAt(line: Line, at: number): { meaning: Price; length: number } | n
     number &&
     (lead === ''
       ? currencyOf(line, trail)
-      : trail === '' || trail === CLOSING
+      : trail === '' || CLOSING.test(trail)
         ? currencyOf(line, lead)
         : null);
   if (number && glued) return { meaning: price(number, glued), length: 1 };
-  if (number && trail === CLOSING) return { meaning: price(number, null), length: 1 };
+  if (number && CLOSING.test(trail)) return { meaning: price(number, null), length: 1 };
   const spoken = number ? null : phraseAt(lexicon.numbers, tokens, at);
   if (!spoken && !(number && isBare)) return null;
   const length = spoken?.length ?? 1;
@@ -92,11 +96,12 @@ export const findUnitPrice: Finder<null> = (line, at) => {
   const { tokens, lexicon } = line;
   const before = runOf(lexicon.besidePrices, tokens, at);
   const word = tokens[at + before]?.plain ?? '';
-  if (/^[^\d\s]{1,4}\d+(?:[.,]\d+)?\/\p{L}+$/u.test(word) && !/^\p{L}/u.test(word))
-    return { meaning: null, length: before + 1 };
+  const isSigned = /^[^\d\s]{1,4}\d+(?:[.,]\d+)?\/\p{L}+$/u.test(word) && !/^\p{L}/u.test(word);
+  if (isSigned || /^\d+[.,]\d\d€?\/\p{L}+$/u.test(word)) return { meaning: null, length: before + 1 };
   const money = moneyAt(line, at + before);
   const per = money ? at + before + money.length : -1;
-  if (!money || !PER.test(tokens[per]?.plain ?? '')) return null;
+  const isPer = tokens[per]?.plain === '/' || phraseAt(lexicon.per, tokens, per) !== null;
+  if (!money || !isPer) return null;
   // "per 100 g".
   const number = /^\d+$/.test(tokens[per + 1]?.plain ?? '') ? 1 : 0;
   const glued = /^\d+\p{L}+$/u.test(tokens[per + 1]?.plain ?? '');

@@ -1,5 +1,6 @@
 import { isFree, type Line, take, titleEdges } from '#line/line.ts';
 import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
+import { textOfTokens } from '#line/tokens.ts';
 
 /** How many words at the end are phrases of that kind: "thanks lol". */
 function runAtEnd(line: Line, phrases: Phrases<true>): number {
@@ -72,7 +73,7 @@ export function takeStrays(line: Line): boolean {
 }
 
 const wordsAt = ({ tokens }: Line, places: readonly number[]) =>
-  places.map((at) => tokens[at]?.raw ?? '').join(' ');
+  textOfTokens(places.flatMap((at) => tokens[at] ?? []));
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 

@@ -4,17 +4,8 @@ import type { Line } from '#line/line.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
 import { spanAfter, spanAt } from '#line/time-span.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
-import {
-  type DayFound,
-  dayOfMonth,
-  found,
-  gluedMonth,
-  guessed,
-  holiday,
-  namedMonth,
-  numeric,
-  weekdayAt,
-} from './find-dates.ts';
+import { type DayFound, found, gluedMonth, guessed, namedMonth, weekdayAt } from './day-words.ts';
+import { dayOfMonth, holiday, numeric } from './find-dates.ts';
 
 /** "The other day" and earlier. */
 const SOME_DAYS_AGO = -3;
@@ -38,9 +29,10 @@ function passed({ date, choices, certainty }: Day, today: CalendarDate): Day | n
 /** The last such weekday; on that day itself, today. */
 function lastWeekday(line: Line, at: number): DayFound | null {
   const { today } = line.reader;
-  const last = runOf(line.lexicon.last, line.tokens, at);
-  const weekday = weekdayAt(line, at + last);
+  const before = runOf(line.lexicon.last, line.tokens, at);
+  const weekday = weekdayAt(line, at + before);
   if (!weekday) return null;
+  const last = before + runOf(line.lexicon.lastBehind, line.tokens, at + before + weekday.length);
   const next = nextWeekday(weekday.weekday, today);
   const isToday = next.doubt === 'which_week';
   const date =
@@ -48,6 +40,12 @@ function lastWeekday(line: Line, at: number): DayFound | null {
   const isSure = weekday.isExact && !isToday && last === 0;
   const time = runOf(line.lexicon.timesOfDay, line.tokens, at + last + weekday.length);
   return date && found({ date, certainty: isSure ? 'said' : 'guessed' }, last + weekday.length + time);
+}
+
+/** "Dimanche dernier". */
+function isLastBehind(line: Line, at: number): boolean {
+  const weekday = line.lexicon.lastBehind.size > 0 ? weekdayAt(line, at) : null;
+  return weekday !== null && runOf(line.lexicon.lastBehind, line.tokens, at + weekday.length) > 0;
 }
 
 /** "3 days ago", "a week old", "last night", "last Sunday": no food ends on it. */
@@ -59,14 +57,16 @@ export function agoAt(line: Line, at: number): DayFound | null {
     // Nobody knows which day of the last week.
     return found(past.meaning <= SOME_DAYS_AGO ? guessed(day) : day, past.length);
   }
-  const span = spanAt(line, at, true);
-  const ago = span ? runOf(lexicon.ago, tokens, at + span.length) : 0;
+  const before = runOf(lexicon.agoBefore, tokens, at);
+  const span = spanAt(line, at + before, true);
+  const ago = span ? before + runOf(lexicon.ago, tokens, at + before + span.length) : 0;
   if (span && ago > 0) {
     const [count = 0] = span.counts;
     const day = said(spanAfter(reader.today, -count, span.unit));
     return found(span.counts.length > 1 ? guessed(day) : day, span.length + ago);
   }
-  return runOf(lexicon.last, tokens, at) > 0 ? lastWeekday(line, at) : null;
+  const isLast = runOf(lexicon.last, tokens, at) > 0 || isLastBehind(line, at);
+  return isLast ? lastWeekday(line, at) : null;
 }
 
 /** "Frozen in October": on its first day at the earliest. */
@@ -105,3 +105,13 @@ export function pastDayAt(line: Line, at: number): DayFound | null {
   }
   return null;
 }
+
+/** Whether a word that leads to an end stands before that word: "until", "use by". */
+export const isEndBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
+  phraseAt(lexicon.usesUp, tokens, at - 1) !== null ||
+  [1, 2, 3].some(
+    (words) =>
+      phraseAt(lexicon.labels, tokens, at - words)?.length === words ||
+      (phraseAt(lexicon.beforeDay, tokens, at - words)?.length === words &&
+        !phraseAt(lexicon.onDay, tokens, at - words)),
+  );

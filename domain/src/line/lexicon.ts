@@ -73,6 +73,7 @@ export interface Lexicon {
   currencies: Phrases<string>;
   cents: Phrases<true>;
   besidePrices: Phrases<true>;
+  eachBefore: Phrases<true>;
   per: Phrases<true>;
   measures: Phrases<Measure>;
   containers: Phrases<true>;
@@ -205,6 +206,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     currencies: keyed(words.currencies),
     cents: phrasesLike(words.cents),
     besidePrices: phrasesLike(words.besidePrices),
+    eachBefore: phrasesLike(words.eachBefore),
     per: phrasesLike(words.per),
     // A handful is as much as somebody takes at once.
     measures: keyed({ ...words.measures, portion: `${words.measures.portion}, ${words.vague}` }),

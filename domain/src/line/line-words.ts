@@ -92,6 +92,8 @@ export interface LineWords {
   cents: Spellings;
   /** Behind or before a price, and no part of a name: "each", "at". */
   besidePrices: Spellings;
+  /** Of those, what says before a price that it is that of one: "je 0,79". */
+  eachBefore: Spellings;
   /** Between a price and what it is the price of: "per kg". */
   per: Spellings;
   measures: Record<Measure, Spellings>;

@@ -14,7 +14,7 @@ const ELIDED = "(?<!\\p{L})[dDlL]['’](?=\\p{Ll})|(?<=(?<!\\p{L})[uU]ne?\\s)dem
 
 /** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
 const WORD = new RegExp(
-  `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+|\//u.source}`,
+  `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+(?:[\u00A0\u202F ]:(?=\s|$))?|\//u.source}`,
   'gu',
 );
 

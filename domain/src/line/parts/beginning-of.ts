@@ -25,7 +25,20 @@ export function beganOf(line: Line, all: Began[]): Part<Beginning> | null {
 
 /** "I froze the soup yesterday": the word stands before the food, and its day behind it. */
 export function withVerb(line: Line, began: Began[]): Began[] {
-  const [first] = titleEdges(line);
+  const [first, end] = titleEdges(line);
+  const last = line.reader.words.isVerbLast ? phraseAt(line.lexicon.began, line.tokens, end - 1) : null;
+  const [only] = began;
+  // "Gestern Gulasch gekocht": the day before the food, and the word behind it.
+  if (
+    last &&
+    only?.meaning.kind === 'since' &&
+    only.at < first + 1 &&
+    end - first > 1 &&
+    isFree(line, end - 1)
+  ) {
+    take(line, end - 1, 1);
+    return began.with(0, { ...only, meaning: { ...only.meaning, kind: last.meaning } });
+  }
   const verb = phraseAt(line.lexicon.began, line.tokens, first);
   const at = began.findIndex(({ meaning }) => meaning.kind === 'since' && meaning.certainty === 'guessed');
   const since = began[at];

@@ -94,6 +94,11 @@ export const monthOfYear: DayFinder = ({ tokens, lexicon }, at) => {
 
 /** "Mitte Dezember", "mi-décembre": nobody means that very day. */
 const partOfMonth: DayFinder = ({ tokens, lexicon, reader }, at) => {
+  const word = tokens[at]?.plain ?? '';
+  const prefix = [...lexicon.monthParts.keys()].find((key) => key.endsWith('-') && word.startsWith(key));
+  const [glued] = (prefix && lexicon.months.get(word.slice(prefix.length))) || [];
+  const middle = prefix && lexicon.monthParts.get(prefix)?.[0]?.meaning;
+  if (glued && middle) return found(guessed(dayWithoutYear(glued.meaning.month, middle, reader.today)), 1);
   const part = phraseAt(lexicon.monthParts, tokens, at);
   const month = part && phraseAt(lexicon.months, tokens, at + part.length);
   if (!part || !month) return null;

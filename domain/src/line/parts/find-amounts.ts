@@ -65,6 +65,10 @@ const findPackOf: Finder<Figure[]> = (line, at) => {
   return { meaning: [figure(Number(tokens[number]?.plain), null, true)], length: number + 1 - at };
 };
 
+/** "4 tranches d'ici jeudi": the d' belongs to the day. */
+const ofAt = ({ tokens, lexicon }: Line, at: number): number =>
+  (phraseAt(lexicon.beforeDay, tokens, at)?.length ?? 0) > 1 ? 0 : runOf(lexicon.of, tokens, at);
+
 /** "500g", "2 packs of", "half a kilo of", and the number of "2 tins". */
 const findMeasured: Finder<Figure[]> = (line, at) => {
   const quantity = quantityAt(line, at);
@@ -74,7 +78,7 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
   if (!quantity.measure) return null;
   const { value, measure, length } = quantity;
   const isOne = measure === 'pack-of' && value === 1;
-  const of = runOf(line.lexicon.of, line.tokens, at + length);
+  const of = ofAt(line, at + length);
   const one = figureOf(quantity, isOne ? 'pack' : measure);
   // "Three bananas a bag of apples": in words and amid others, it is of who knows which.
   const [first, end] = titleEdges(line);

@@ -92,8 +92,12 @@ const distance: DayFinder = (line, at) => {
   const sinceThen = runOf(line.lexicon.sinceThen, line.tokens, at + within + length);
   const spans = { count: counts[0] ?? 0, unit, isSinceThen: sinceThen > 0 };
   const isFrom = phraseAt(line.lexicon.fromWhere, line.tokens, at + within + length) !== null;
+  // "Comté 18 mois" is so old: who means an end says so.
+  const isAge = within === 0 && (unit === 'month' || unit === 'year') && line.lexicon.numberedBy.size > 0;
   const day: Day =
-    isAtLeast || (isFrom && sinceThen === 0) ? guessed({ ...said(date), spans }) : { ...said(date), spans };
+    isAge || isAtLeast || (isFrom && sinceThen === 0)
+      ? guessed({ ...said(date), spans })
+      : { ...said(date), spans };
   return found(
     others.length > 0 ? { ...day, certainty: 'guessed', choices: [date, ...others] } : day,
     within + length + sinceThen,
@@ -210,7 +214,12 @@ function wordsBefore({ tokens, lexicon }: Line, at: number): number {
     phraseAt(lexicon.coming, tokens, from) ??
     phraseAt(lexicon.monthParts, tokens, from);
   let length = 0;
-  for (let word = phraseAt(lexicon.beforeDay, tokens, at); word && !isDay(at + length); ) {
+  // "Ce soir" is a day itself.
+  const isNear = (from: number) => (phraseAt(lexicon.days, tokens, from)?.length ?? 0) > 1;
+  for (
+    let word = phraseAt(lexicon.beforeDay, tokens, at);
+    word && !isDay(at + length) && !isNear(at + length);
+  ) {
     length += word.length;
     word = phraseAt(lexicon.beforeDay, tokens, at + length);
   }

@@ -88,7 +88,8 @@ export const findPrice: Finder<Price> = (line, at) => {
   if (!money) return null;
   const length = before + money.length;
   const behind = runOf(line.lexicon.besidePrices, line.tokens, at + length);
-  return { meaning: { ...money.meaning, isEach: behind > 0 }, length: length + behind };
+  const isEach = behind > 0 || phraseAt(line.lexicon.eachBefore, line.tokens, at) !== null;
+  return { meaning: { ...money.meaning, isEach }, length: length + behind };
 };
 
 /** "@ £0.90/kg" and "£2.20 per kg" say nothing about what was paid. */

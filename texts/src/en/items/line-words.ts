@@ -223,6 +223,7 @@ export const lineWords: LineWords = {
   },
   cents: 'p, ¢, c, cents',
   besidePrices: 'at, @, for, costs, cost, paid, only, price, each, ea, apiece, a piece, per piece',
+  eachBefore: '',
   per: 'per',
   measures: {
     gram: 'g, gr, gm, gms, grm, gram, grams, gramme, grammes',

@@ -17,16 +17,33 @@ export interface Habits {
   customary: Customary | null;
 }
 
+const ENGLISH = /^en\b/;
+/** Where people who write English write the month first. */
+const AMERICA = /^(?:America|US)\//;
+
+/**
+ * By the zone. Where nobody knows its country, because the browser hides it or has no list of zones, English of the United
+ * States is no proof of its order: most browsers have it in their list, also in London.
+ */
+function orderAt(zone: string, country: string | null, locale: string): DayOrder | null {
+  if (country === BOTH_ORDERS) return null;
+  const order = orderIn(locale);
+  const isSure = order === 'day-first' || !ENGLISH.test(locale) || AMERICA.test(zone);
+  if (country === null) return isSure ? order : null;
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return agreed(order, orderIn(`${language}-${country}`));
+}
+
 const agreed = <Habit>(one: Habit, other: Habit): Habit | null => (one === other ? one : null);
 
 export function habitsOf(locale: string, zone: string): Habits {
   const ofLocale = countryOfLocale(locale);
   // UTC is no country, and then the language alone says.
-  const ofZone = countryOfZone(zone, ofLocale) ?? ofLocale;
-  const { language } = new Intl.Locale(`und-${ofZone}`).maximize();
+  const country = countryOfZone(zone, ofLocale);
+  const ofZone = country ?? ofLocale;
   const customaryIn = (country: string | null): Customary => (country === 'US' ? 'us' : 'imperial');
   return {
-    order: ofZone === BOTH_ORDERS ? null : agreed(orderIn(locale), orderIn(`${language}-${ofZone}`)),
+    order: orderAt(zone, ofZone === BOTH_ORDERS ? ofZone : country, locale),
     customary: agreed(customaryIn(ofLocale), customaryIn(ofZone)),
   };
 }

@@ -1,3 +1,5 @@
+import { folded } from '#folded.ts';
+
 const SHORT = 3;
 
 /** Scripts without blanks between words, so that two of their letters may be a whole word. */
@@ -11,10 +13,23 @@ export function searchesWordStarts(search: string): boolean {
   return search.length < SHORT && !unspaced.test(search);
 }
 
-/** Whether the text contains the search, ignoring case. */
+const WITHOUT_DOTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const DOTTED = /[äöüåø]/g;
+
+/** How a text may be written on other keyboards: Käse also as kase and as kaese, crème as creme. */
+function writtenWays(text: string): string[] {
+  const small = text.toLowerCase().normalize('NFC');
+  const spelledOut = small.replace(DOTTED, (letter) => WITHOUT_DOTS[letter] ?? letter);
+  return spelledOut === small ? [folded(small)] : [folded(small), folded(spelledOut)];
+}
+
+/** Whether the text contains the search, whatever its case and accents. */
 export function finds(search: string, text: string): boolean {
-  const sought = search.toLowerCase();
-  const found = text.toLowerCase();
-  if (searchesWordStarts(search)) return found.startsWith(sought) || found.includes(` ${sought}`);
-  return found.includes(sought);
+  const isStart = searchesWordStarts(search);
+  const ways = writtenWays(search);
+  return writtenWays(text).some((found) =>
+    ways.some((sought) =>
+      isStart ? found.startsWith(sought) || found.includes(` ${sought}`) : found.includes(sought),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { folded } from '#folded.ts';
 import type { Span } from './line-food.ts';
 
 /** A word of the text, or what stands like one between blanks. */
@@ -17,17 +18,6 @@ const WORD = new RegExp(
   `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+(?:[\u00A0\u202F ]:(?=\s|$))?|\//u.source}`,
   'gu',
 );
-
-/** Letters that are no other letter with an accent. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
-
-/** In lower case and without accents: Äpfel are apfel, œufs are oeufs. */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
 
 export const plainly = (text: string): string => folded(text.replace(AROUND, '')).replaceAll('’', "'");
 

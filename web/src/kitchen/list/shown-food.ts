@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
+import { folded } from '@crisper/domain/folded.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { finds } from '@crisper/domain/items/search.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
+import { locale } from '@crisper/texts/locale.ts';
 import { groupOf } from '#kitchen/day-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';
 import type { Whose } from './whose-switch.tsx';
@@ -14,8 +16,10 @@ const isMeant: Record<Whose, (item: KitchenItem, self: string) => boolean> = {
 
 /** What has no date comes last, and things of one day by their names. */
 const LAST = '9999-12-31';
+const titles = new Intl.Collator(locale);
+const days = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const byDay = (one: KitchenItem, other: KitchenItem) =>
-  (one.expiryDate ?? LAST).localeCompare(other.expiryDate ?? LAST) || one.title.localeCompare(other.title);
+  days(one.expiryDate ?? LAST, other.expiryDate ?? LAST) || titles.compare(one.title, other.title);
 
 interface Wanted {
   whose: Whose;
@@ -28,7 +32,7 @@ interface Wanted {
 
 /** Whole names only: the beginning of *fries* is also that of *fridge*. */
 const isIn = ({ place }: KitchenItem, search: string, places: NamedPlace[]) =>
-  placeText(placed(place, places)).toLowerCase() === search.toLowerCase();
+  folded(placeText(placed(place, places))) === folded(search);
 
 /** The food that is asked for, by how soon it has to be eaten. */
 export function shownFood(items: readonly KitchenItem[], { whose, search, self, today, places }: Wanted) {

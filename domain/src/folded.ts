@@ -1,0 +1,11 @@
+/** Letters that are no other letter with an accent. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+
+/** In lower case and without accents: Äpfel are apfel, œufs are oeufs. Vowel signs of other scripts are no accents. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[ßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFC');

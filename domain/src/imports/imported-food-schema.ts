@@ -33,6 +33,8 @@ export const keptFreezingSchema = z.object({
   daysLeft: z.optional(z.nullable(daysField)),
   time: z.optional(z.union([z.literal(1), z.literal(2)])),
   thawed: z.optional(z.nullable(z.object({ on: eventDaySchema, days: daysField }))),
+  /** Nobody said that day. */
+  isGuess: z.optional(z.literal(true)),
 });
 
 const refInvalid = fault('reference_invalid', { most: REFERENCE_MAX_LENGTH });

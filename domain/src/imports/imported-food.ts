@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { daysBetween } from '#calendar-date.ts';
+import { type CalendarDate, daysBetween } from '#calendar-date.ts';
+import { FIRST_EVENT_DAY } from '#calendar-date-schema.ts';
 import type { Category } from '#foods/category.ts';
 import {
   type Freezing,
@@ -13,6 +14,7 @@ import { isFreezer, type Place } from '#kitchens/place.ts';
 import { fractionDigits } from '#money.ts';
 import { PRICE_MAX } from '#price.ts';
 import type { importedEventSchema, importedFoodSchema, PortableField } from './imported-food-schema.ts';
+import { DAYS_MAX } from './source.ts';
 import type { SourceEvent, SourceFood } from './source-food.ts';
 
 export type ImportedFood = z.output<typeof importedFoodSchema>;
@@ -53,12 +55,30 @@ function minorUnits(price: number | null, currency: string): number | null {
 
 type Dated = Pick<ImportedFood, 'labelDate' | 'dateKind' | 'estimated' | 'opened' | 'freezing' | 'place'>;
 
-/** What is known about how long it keeps. In a freezer food is frozen, since the day on which it came there. */
-export function importedKeeping(food: Dated, category: Category, cameOn: Since['on']): Keeping {
+type KeptFreezing = NonNullable<ImportedFood['freezing']>;
+
+/**
+ * Food with a day of its own that was frozen nobody knows when. It may have been after that day, so that no later one is
+ * promised, and a day to come counts in a freezer, too.
+ */
+export function frozenSometime(labelDate: CalendarDate, cameOn: CalendarDate): KeptFreezing {
+  const latest = labelDate < cameOn ? labelDate : cameOn;
+  const on = latest < FIRST_EVENT_DAY ? (FIRST_EVENT_DAY as CalendarDate) : latest;
+  return { on, days: Math.min(Math.max(0, daysBetween(on, labelDate)), DAYS_MAX), isGuess: true };
+}
+
+/** In a freezer food is frozen, since the day on which it came there at the latest. */
+const unsaidFreezing = ({ place, labelDate }: Dated, cameOn: CalendarDate): KeptFreezing | null => {
+  if (!isFreezer(place)) return null;
+  return labelDate && labelDate < cameOn ? frozenSometime(labelDate, cameOn) : { on: cameOn, isGuess: true };
+};
+
+/** What is known about how long it keeps. */
+export function importedKeeping(food: Dated, category: Category, cameOn: CalendarDate): Keeping {
   const said = newLabel(food);
   const opened = food.opened ? openedSince(food.opened, { ...said, opened: null }, category) : null;
   const keeping = { ...said, opened };
-  const { freezing = isFreezer(food.place) ? { on: cameOn } : null } = food;
+  const { freezing = unsaidFreezing(food, cameOn) } = food;
   return freezing ? { ...keeping, freezing: frozenSince(freezing, keeping, category) } : keeping;
 }
 
@@ -71,7 +91,7 @@ function openedSince(
 }
 
 function frozenSince(
-  { on, days, daysLeft, time = 1, thawed = null }: NonNullable<ImportedFood['freezing']>,
+  { on, days, daysLeft, time = 1, thawed = null, isGuess }: KeptFreezing,
   keeping: Keeping,
   category: Category,
 ): Freezing {
@@ -82,5 +102,6 @@ function frozenSince(
     daysLeft: daysLeft === undefined ? last && Math.max(0, daysBetween(on, last)) : daysLeft,
     time,
     thawed,
+    ...(isGuess && { isGuess }),
   };
 }

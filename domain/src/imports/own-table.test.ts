@@ -53,6 +53,10 @@ test.each<[string, ImportedFood]>([
   ['that is open', { ...plain, opened: { on: date('2026-11-17'), days: 3 } }],
   ['whose opening does not matter', { ...plain, opened: { on: date('2026-11-17'), days: null } }],
   ['that is frozen', { ...plain, place: 'freezer', freezing: frozen }],
+  [
+    'that was frozen nobody knows when',
+    { ...plain, place: 'freezer', freezing: { ...frozen, isGuess: true } },
+  ],
   ['that was thawed', { ...plain, freezing: { ...frozen, thawed: { on: date('2026-11-17'), days: 2 } } }],
   ['in a place of its own', { ...plain, place: cellar.id }],
   ['without a price', { ...plain, price: null, barcode: null }],

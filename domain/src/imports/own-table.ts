@@ -10,6 +10,9 @@ import type { CsvCell } from './csv.ts';
 import { type ImportedFood, importedKeeping } from './imported-food.ts';
 import type { SourceFood } from './source-food.ts';
 
+/** Where nobody said on which day it was frozen. */
+const GUESSED = 'guessed';
+
 /** For food of which a person said that it needs no date. */
 const KEEPS = 'keeps';
 
@@ -58,6 +61,7 @@ export const OWN_COLUMNS: readonly Column[] = [
   { header: 'Times frozen', type: 'number', cell: ({ freezing }) => freezing?.time },
   { header: 'Thawed on', type: 'date', cell: ({ freezing }) => freezing?.thawed?.on },
   { header: 'Days thawed', type: 'number', cell: ({ freezing }) => freezing?.thawed?.days },
+  { header: 'Day of freezing', type: 'text', cell: ({ freezing }) => freezing?.isGuess && GUESSED },
   { header: 'Estimated days', type: 'number', cell: ({ estimated }) => estimated?.days },
   { header: 'Estimated by', type: 'text', cell: ({ estimated }) => estimated?.source },
   { header: 'Estimated from', type: 'number', cell: ({ estimated }) => estimated?.times },
@@ -133,6 +137,7 @@ export function ownRow(cells: Readonly<Record<string, string>>): OwnRow | null {
       daysLeft: number('Days left then') ?? null,
       time: number('Times frozen') === 2 ? 2 : 1,
       thawed: thawedOn ? { on: thawedOn, days: number('Days thawed') ?? 0 } : null,
+      ...(text('Day of freezing') === GUESSED && { isGuess: true }),
     },
     boughtOn: day('Added on') ?? null,
     price: number('Price') ?? null,

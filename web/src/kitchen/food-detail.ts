@@ -21,6 +21,7 @@ function leftText({ amount, amountStart, unit }: KitchenItem): string | null {
 function stateText({ keeping }: KitchenItem, today: CalendarDate): string | null {
   const { opened, freezing } = keeping;
   if (freezing?.thawed) return texts.thawedOn({ day: pastDay(freezing.thawed.on, today) });
+  if (freezing?.isGuess) return texts.frozen;
   if (freezing) return texts.frozenOn({ day: pastDay(freezing.on, today) });
   return opened && texts.openedOn({ day: pastDay(opened.on, today) });
 }

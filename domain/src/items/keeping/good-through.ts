@@ -31,6 +31,8 @@ export interface Freezing {
   /** The first time or the second. There is no third. */
   time: 1 | 2;
   thawed: { on: CalendarDate; days: number } | null;
+  /** Nobody said that day. */
+  isGuess?: true | undefined;
 }
 
 /** What is known about how long a food keeps. Nothing here depends on today, so nothing changes at midnight. */

@@ -32,6 +32,8 @@ export const keepingSchema = z.object({
       daysLeft: z.nullable(z.int()),
       time: z.union([z.literal(1), z.literal(2)]),
       thawed: z.nullable(z.object({ on: calendarDateSchema, days: z.int() })),
+      /** Nobody said that day. */
+      isGuess: z.optional(z.literal(true)),
     }),
   ),
 });

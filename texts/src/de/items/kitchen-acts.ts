@@ -129,6 +129,7 @@ export const because = {
   frozen: ({ day }: { day: string }) => `eingefroren seit ${day}`,
   thawed: ({ day }: { day: string }) => `aufgetaut seit ${day}`,
 };
+export const frozenSometime = 'eingefroren, niemand weiß wann';
 const dateKinds: Record<DateKind, string> = {
   'use-by': 'Verbrauchsdatum laut Packung',
   'best-before': 'mindestens haltbar laut Packung',

@@ -65,6 +65,8 @@ export const answers = { twoDays: '2 Tage', aWeek: '1 Woche', aMonth: '1 Monat',
 export const useBy = 'Verbrauchsdatum';
 export const openedOn = ({ day }: { day: string }) => `offen seit ${day}`;
 export const frozenOn = ({ day }: { day: string }) => `eingefroren seit ${day}`;
+/** Where nobody said on which day. */
+export const frozen = 'eingefroren';
 /** What was done with it has not reached the server. */
 export const toSend = 'noch zu senden';
 export const thawedOn = ({ day }: { day: string }) => `aufgetaut seit ${day}`;

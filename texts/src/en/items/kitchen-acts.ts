@@ -118,6 +118,7 @@ export const because = {
   frozen: ({ day }: { day: string }) => `frozen ${day}`,
   thawed: ({ day }: { day: string }) => `thawed ${day}`,
 };
+export const frozenSometime = 'frozen, nobody said when';
 const dateKinds: Record<DateKind, string> = {
   'use-by': 'use by, as the label says',
   'best-before': 'best before, as the label says',

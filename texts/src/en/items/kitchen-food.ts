@@ -65,6 +65,8 @@ export const answers = { twoDays: '2 days', aWeek: 'a week', aMonth: 'a month', 
 export const useBy = 'use by';
 export const openedOn = ({ day }: { day: string }) => `opened ${day}`;
 export const frozenOn = ({ day }: { day: string }) => `frozen ${day}`;
+/** Where nobody said on which day. */
+export const frozen = 'frozen';
 /** What was done with it has not reached the server. */
 export const toSend = 'to send';
 export const thawedOn = ({ day }: { day: string }) => `thawed ${day}`;

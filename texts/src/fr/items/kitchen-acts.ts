@@ -125,6 +125,7 @@ export const because = {
   frozen: ({ day }: { day: string }) => `congelé ${on(day)}`,
   thawed: ({ day }: { day: string }) => `décongelé ${on(day)}`,
 };
+export const frozenSometime = 'congelé, personne n’a dit quand';
 const dateKinds: Record<DateKind, string> = {
   'use-by': 'à consommer jusqu’au (DLC), selon l’étiquette',
   'best-before': 'de préférence avant (DDM), selon l’étiquette',

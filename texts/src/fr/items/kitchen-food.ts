@@ -74,6 +74,8 @@ export const answers = {
 export const useBy = 'DLC';
 export const openedOn = ({ day }: { day: string }) => `ouvert ${on(day)}`;
 export const frozenOn = ({ day }: { day: string }) => `congelé ${on(day)}`;
+/** Where nobody said on which day. */
+export const frozen = 'congelé';
 /** What was done with it has not reached the server. */
 export const toSend = 'à envoyer';
 export const thawedOn = ({ day }: { day: string }) => `décongelé ${on(day)}`;

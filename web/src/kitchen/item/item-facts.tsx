@@ -46,6 +46,7 @@ function whyText({ keeping }: KitchenItem, today: CalendarDate): string | null {
     case 'opened':
       return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
     case 'frozen':
+      if (freezing?.isGuess) return actTexts.frozenSometime;
       return freezing && actTexts.because.frozen({ day: pastDay(freezing.on, today) });
     case 'thawed':
       return freezing?.thawed ? actTexts.because.thawed({ day: pastDay(freezing.thawed.on, today) }) : null;

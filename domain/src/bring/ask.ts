@@ -6,7 +6,7 @@ import type { NamedPlace } from '#kitchens/place-schema.ts';
 import type { DayOrder } from '#line/line-food.ts';
 import { plainWords } from './cells.ts';
 import { isNowhere, placeWords } from './places.ts';
-import { NEW_PLACE, type Question } from './questions.ts';
+import { inOrder, NEW_PLACE, type Question } from './questions.ts';
 import type { UnderstoodFood } from './understand.ts';
 
 export interface Asking {
@@ -156,7 +156,9 @@ function oddPrices(foods: readonly UnderstoodFood[]): Set<number> {
   return new Set(prices.filter(({ value }) => value > middle * ODD_TIMES).map(({ index }) => index));
 }
 
-/** Everything that somebody has to be asked, each once, with an answer chosen already. One food after the other. */
+/**
+ * What somebody has to be asked whatever they answer, each once, with an answer chosen already. One food after the other.
+ */
 export function* questionsAbout(
   foods: readonly UnderstoodFood[],
   asking: Asking,
@@ -192,15 +194,5 @@ export function* questionsAbout(
     if (place) placesAsked.add(place.id);
     for (const question of about) if (question) put(questions, question, index);
   }
-  const ORDER: readonly Question['kind'][] = [
-    'order',
-    'price',
-    'place',
-    'unit',
-    'never',
-    'made-up',
-    'undated',
-  ];
-  const rank = ({ kind }: Question) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
-  return [...questions.values()].toSorted((one, other) => rank(one) - rank(other));
+  return inOrder([...questions.values()]);
 }

@@ -19,6 +19,7 @@ export type SourceDate =
 /** Why a row is not put in. */
 const LEFT_OUT = [
   'unticked',
+  'use-by-passed',
   'already-here',
   'not-food',
   'not-marked-as-food',
@@ -31,9 +32,19 @@ const LEFT_OUT = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 
-/** Rows in which there is nothing that could be put in. */
-const NO_FOOD: ReadonlySet<LeftOutReason> = new Set(['total', 'heading', 'error-value', 'no-name']);
-export const mayBePutIn = (reason: LeftOutReason | null): boolean => reason === null || !NO_FOOD.has(reason);
+/** Rows in which there is nothing that could be put in, and what was frozen too late. */
+const NEVER_IN: ReadonlySet<LeftOutReason> = new Set([
+  'use-by-passed',
+  'total',
+  'heading',
+  'error-value',
+  'no-name',
+]);
+export const mayBePutIn = (reason: LeftOutReason | null): boolean => reason === null || !NEVER_IN.has(reason);
+
+/** It is put in, or would be by another answer. */
+export const isWanted = (reason: LeftOutReason | null): boolean =>
+  reason === null || reason === 'use-by-passed';
 
 export interface SourcePrice {
   /** In whole units of a currency that the file may not name. */

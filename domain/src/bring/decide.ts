@@ -1,12 +1,12 @@
-import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#calendar-date.ts';
 import { FIRST_EVENT_DAY } from '#calendar-date-schema.ts';
 import type { FoodNames } from '#foods/names.ts';
-import { DAYS_MAX } from '#imports/source.ts';
 import type { SourceFood } from '#imports/source-food.ts';
 import { AMOUNT_MAX } from '#items/keeping/amount.ts';
 import { type Estimate, estimate } from '#items/shelf-life/estimate.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
-import type { QuestionKind } from './questions.ts';
+import { freezingBy, freezingQuestion, frozenSometimeIn } from './freezing.ts';
+import type { Question, QuestionKind } from './questions.ts';
 import type { UnderstoodFood } from './understand.ts';
 
 type Label = Pick<SourceFood, 'labelDate' | 'dateKind' | 'estimated'>;
@@ -46,22 +46,21 @@ function labelled({ date, dateKind = 'best-before', estimated }: UnderstoodFood,
 const pastDay = (day: CalendarDate | null, today: CalendarDate): CalendarDate | null =>
   day && day >= FIRST_EVENT_DAY && day <= today ? day : null;
 
-/** In a freezer the day that the source says counts, whatever such food usually keeps there. */
-function freezingOf(food: UnderstoodFood, place: Place, label: Label, today: CalendarDate) {
-  const { freezing, boughtOn } = food;
-  if (freezing || !isFreezer(place) || !label.labelDate || label.estimated) return freezing;
-  const on = pastDay(boughtOn, today) ?? today;
-  return label.labelDate < on
-    ? undefined
-    : { on, days: Math.min(daysBetween(on, label.labelDate), DAYS_MAX) };
-}
-
 function wholePrice({ price, amount, unit }: UnderstoodFood, about: AnswerAbout): number | null {
   const answer = about('price');
   if (!price || answer === 'none' || about('odd-price') === 'none') return null;
   const isEach = answer === undefined ? price.isEach === true : answer === 'each';
   const isCounted = unit !== 'g' && unit !== 'ml';
   return isEach && isCounted ? price.value * amount : price.value;
+}
+
+const isRaw = ({ meaning, category, isCategoryKnown }: UnderstoodFood): boolean =>
+  meaning?.is === 'food' ? meaning.food.traits.has('use-by') : isCategoryKnown && category === 'Meat';
+
+export interface Decided {
+  food: SourceFood;
+  /** Asked only where food lies in a freezer, which other answers may decide. */
+  question: Question | null;
 }
 
 /** Decides what a file leaves open, by the answers of a person. */
@@ -83,25 +82,32 @@ export function decider(names: FoodNames, today: CalendarDate) {
     return found;
   };
 
-  return (food: UnderstoodFood, place: Place, about: AnswerAbout, day?: string): SourceFood => {
+  return (food: UnderstoodFood, place: Place, about: AnswerAbout, day?: string): Decided => {
     const answer = about('order', 'never', 'undated', 'made-up', 'date');
-    const label: Label =
-      day && isCalendarDate(day)
-        ? { labelDate: day, dateKind: food.dateKind ?? 'best-before' }
-        : answer === 'guess'
-          ? guessed(estimateOf(food, place), beginningOf(food, place, today))
-          : labelled(food, answer);
+    const ownDay = day && isCalendarDate(day) ? day : null;
+    const label: Label = ownDay
+      ? { labelDate: ownDay, dateKind: food.dateKind ?? 'best-before' }
+      : answer === 'guess'
+        ? guessed(estimateOf(food, place), beginningOf(food, place, today))
+        : labelled(food, answer);
     const { dateKind: _, estimated: __, unitWord: ___, ...facts } = food;
-    return {
+    const boughtOn = pastDay(food.boughtOn, today);
+    const sometime = frozenSometimeIn(food, place, label, boughtOn);
+    // A person who says the day of one food has answered for it.
+    const question = sometime && !ownDay ? freezingQuestion(sometime, today) : null;
+    const decided: SourceFood = {
       ...facts,
       ...label,
       unit: (about('unit', 'amount') ?? food.unit) as SourceFood['unit'],
       amount: Math.min(food.amount > 0 ? food.amount : 1, AMOUNT_MAX),
       amountStart: food.amountStart ? Math.min(food.amountStart, AMOUNT_MAX) : undefined,
-      freezing: freezingOf(food, place, label, today),
-      boughtOn: pastDay(food.boughtOn, today),
+      freezing: sometime ? freezingBy(question && about(question.kind), sometime, today) : food.freezing,
+      boughtOn,
       price: wholePrice(food, about),
       doubts: [],
     };
+    // Nobody says what the day of raw meat means; where it counts whether it was frozen in time, the careful one.
+    const isUseBy = question?.kind === 'frozen' && !food.dateKind && isRaw(food);
+    return { food: isUseBy ? { ...decided, dateKind: 'use-by' } : decided, question };
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '#imports/imported-food.ts';
 import { importedEventSchema } from '#imports/imported-food-schema.ts';
 import { EVENTS_PER_IMPORT } from '#imports/source.ts';
-import { dateCertainty } from '#items/keeping/date-meaning.ts';
+import { type Advice, adviceOf, dateCertainty } from '#items/keeping/date-meaning.ts';
 import { goodThrough } from '#items/keeping/good-through.ts';
 import {
   OWN_PLACES_MAX,
@@ -25,8 +25,9 @@ import { type Brought, type LeftOutReason, mayBePutIn } from './brought.ts';
 import { plainWords } from './cells.ts';
 import { decider } from './decide.ts';
 import { doublesIn, type Here } from './doubles.ts';
+import { FREEZING_QUESTIONS, isFrozenTooLate } from './freezing.ts';
 import { isNowhere } from './places.ts';
-import { type Answers, answerTo, dayOfOne, NEW_PLACE, type Question } from './questions.ts';
+import { type Answers, answerTo, dayOfOne, inOrder, NEW_PLACE, type Question } from './questions.ts';
 import { categoryOfFood, type UnderstoodFood } from './understand.ts';
 
 export interface PlannedFood {
@@ -39,9 +40,13 @@ export interface PlannedFood {
   expiryDate: CalendarDate | null;
   /** Worked out by a rule, such as that for what is frozen; no label says that day. */
   isGuess: boolean;
+  /** What to do with what is past its day. */
+  advice: Advice | null;
 }
 
 export interface Plan {
+  /** What is asked about what may be put in, by the answers that were given. */
+  questions: Question[];
   foods: PlannedFood[];
   /** Places that the kitchen gets. */
   places: NamedPlace[];
@@ -58,7 +63,6 @@ export interface Planning extends Omit<Asking, 'source' | 'currency'> {
 export type Ticks = ReadonlyMap<number, boolean>;
 
 export interface Planner {
-  questions: Question[];
   /** What was eaten and thrown away before, as much of it as comes along. */
   history: ImportedEvent[];
   /** One food after the other, so that a page can breathe; what it returns is the whole. */
@@ -127,18 +131,21 @@ export function* planner(
   ) {
     const about = asked[index] ?? [];
     const questionOf = (...kinds: Question['kind'][]) => about.find(({ kind }) => kinds.includes(kind));
-    const answerAbout = (...kinds: Question['kind'][]) => answerTo(questionOf(...kinds), answers);
+    const answerAbout = (...kinds: Question['kind'][]) =>
+      answerTo(questionOf(...kinds) ?? FREEZING_QUESTIONS.find(({ kind }) => kinds.includes(kind)), answers);
     const place = placeOf(food, questionOf('place'), answerAbout('place'), newPlaces);
     const { category } = food;
-    const imported = importedFood(decide(food, place, answerAbout, answers.get(dayOfOne(index))), {
-      place,
-      category,
-      currency: kitchen.currency,
-    });
+    const { food: certain, question } = decide(food, place, answerAbout, answers.get(dayOfOne(index)));
+    const imported = importedFood(certain, { place, category, currency: kitchen.currency });
     const keeping = importedKeeping(imported, category, imported.addedOn ?? today);
-    const isDoubtful = about.some(({ isDoubt }) => isDoubt);
-    const isGuess = dateCertainty(keeping) === 'estimated';
-    return { index, isDoubtful, isGuess, food: imported, expiryDate: goodThrough(keeping)?.date ?? null };
+    const expiryDate = goodThrough(keeping)?.date ?? null;
+    const planned = {
+      ...{ index, food: imported, expiryDate },
+      isDoubtful: [...about, question].some((asking) => asking?.isDoubt),
+      isGuess: dateCertainty(keeping) === 'estimated',
+      advice: adviceOf({ expiryDate, keeping }, today),
+    };
+    return { planned, question, isTooLate: isFrozenTooLate(imported, category) };
   }
 
   function* plan(answers: Answers, ticks: Ticks): Generator<PlannedFood, Plan> {
@@ -146,15 +153,23 @@ export function* planner(
     const newPlaces = new Map<string, NamedPlace>();
     const all: PlannedFood[] = [];
     const used = new Set<Place>();
+    const frozen = new Map<Question, Question>();
     for (const [index, food] of foods.entries()) {
-      const next = decided(index, food, answers, newPlaces);
+      const { planned: next, question, isTooLate } = decided(index, food, answers, newPlaces);
       const days = [next.expiryDate, next.food.labelDate ?? null];
       const double = food.leftOut === null ? doubleOf({ ...food, days }) : null;
       const reason = food.leftOut ?? (double && 'already-here');
-      const isIn = mayBePutIn(reason) && (ticks.get(index) ?? reason === null);
+      const mayComeIn = mayBePutIn(reason) && (ticks.get(index) ?? reason === null);
+      const isIn = mayComeIn && !isTooLate;
+      if (question && mayComeIn) {
+        const asking = frozen.get(question) ?? { ...question, foods: [] };
+        asking.foods.push(index);
+        frozen.set(question, asking);
+      }
       // What came before is put in again only under another name.
       const ref = isIn && double === 'reference' ? `${food.ref}@${today}` : food.ref;
-      const planned = { ...next, food: { ...next.food, ref }, leftOut: isIn ? null : (reason ?? 'unticked') };
+      const leftOut = isIn ? null : mayComeIn ? 'use-by-passed' : (reason ?? 'unticked');
+      const planned = { ...next, food: { ...next.food, ref }, leftOut };
       if (isIn) used.add(next.food.place);
       all.push(planned);
       yield planned;
@@ -164,8 +179,12 @@ export function* planner(
       newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
       used.add(id);
     }
-    return { foods: all, places: [...newPlaces.values()].filter(({ id }) => used.has(id)) };
+    return {
+      questions: inOrder([...questions, ...frozen.values()]),
+      foods: all,
+      places: [...newPlaces.values()].filter(({ id }) => used.has(id)),
+    };
   }
 
-  return { questions, history, plan };
+  return { history, plan };
 }

@@ -10,6 +10,10 @@ export type QuestionKind =
   | 'place'
   /** What a unit of the source is here. */
   | 'unit'
+  /** When these were frozen: they lie in a freezer, with a day that has passed. */
+  | 'frozen'
+  /** What the day to come of these means, which lie in a freezer: the freezer's, or the pack's. */
+  | 'freezer-day'
   /** The source says that these need no date. */
   | 'never'
   /** The source says nothing about how long these are good. */
@@ -37,6 +41,24 @@ export interface Question {
   isDoubt: boolean;
   /** Of a place: what it would be as a place of the kitchen's own. */
   newKind?: PlaceKind;
+}
+
+const ORDER: readonly QuestionKind[] = [
+  'order',
+  'price',
+  'place',
+  'unit',
+  'frozen',
+  'freezer-day',
+  'never',
+  'made-up',
+  'undated',
+];
+
+/** What decides about most comes first. */
+export function inOrder(questions: readonly Question[]): Question[] {
+  const rank = ({ kind }: Question) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
+  return questions.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Answers by the ids of their questions. */

@@ -17,6 +17,8 @@ export const shortDay = (day: CalendarDate): string => mediumDay(new Date(day));
 export function answerHint({ kind }: Question, choice: string): string | null {
   if (kind === 'place') return choice === NEW_PLACE ? texts.newPlaceHint : null;
   if (choice === 'guess') return texts.guessHint;
+  if (kind === 'frozen') return texts.frozenHint[choice as keyof typeof texts.frozenHint];
+  if (kind === 'freezer-day') return choice === 'today' ? texts.packDayHint : texts.freezerDayHint;
   const isAboutDays = kind === 'never' || kind === 'undated' || kind === 'made-up';
   return isAboutDays && choice === 'none' ? texts.noneHint : null;
 }
@@ -43,6 +45,10 @@ export function answerText(
     case 'unit':
     case 'amount':
       return texts.units[choice as keyof typeof texts.units];
+    case 'frozen':
+      return texts.frozen[choice as keyof typeof texts.frozen];
+    case 'freezer-day':
+      return choice === 'today' ? texts.packDay : texts.freezerDay;
     case 'odd-price':
       return choice === 'none' ? texts.noPrice : texts.keepPrice;
     default:

@@ -1,4 +1,4 @@
-import { mayBePutIn } from '@crisper/domain/bring/brought.ts';
+import { isWanted, mayBePutIn } from '@crisper/domain/bring/brought.ts';
 import type { PlannedFood } from '@crisper/domain/bring/plan.ts';
 import { dayOfOne, type Question } from '@crisper/domain/bring/questions.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
@@ -29,9 +29,19 @@ interface FoodRowProps extends FoodRowContext {
   picture: string | null;
 }
 
-function dateText({ food: { labelDate }, isGuess, expiryDate }: PlannedFood): string {
+function dateText({ food: { labelDate }, isGuess, expiryDate, advice }: PlannedFood): string {
   if (expiryDate === null) return labelDate === null ? texts.keeps : texts.noDate;
-  return isGuess ? texts.about({ day: shortDay(expiryDate) }) : shortDay(expiryDate);
+  if (!isGuess) return shortDay(expiryDate);
+  // A guess that has passed is no day to go by.
+  return advice ? texts.advice[advice] : texts.about({ day: shortDay(expiryDate) });
+}
+
+/** The day of the source, where another one is shown, and what a past day means. */
+function dayDetail({ food, isGuess, expiryDate, advice }: PlannedFood): string | null {
+  const { labelDate, estimated } = food;
+  if (!isGuess) return advice && texts.advice[advice];
+  const isShown = labelDate === expiryDate && advice === null;
+  return labelDate && !estimated && !isShown ? texts.inTheFile({ day: shortDay(labelDate) }) : null;
 }
 
 export function BroughtRow({
@@ -48,7 +58,13 @@ export function BroughtRow({
   const { index, food, leftOut, isGuess } = planned;
   const { title } = food;
   const name = title || texts.inRow({ at: rowOf(index) });
-  const details = [amountText(food.amount, food.unit), placeText(placed(food.place, places))].join(' · ');
+  const details = [
+    amountText(food.amount, food.unit),
+    placeText(placed(food.place, places)),
+    dayDetail(planned),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const words = (
     <>
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-frost text-ink-soft">
@@ -105,7 +121,7 @@ export function BroughtRow({
           {words}
         </label>
       )}
-      {leftOut === null && (
+      {isWanted(leftOut) && (
         <>
           {questionsOf(index).map((question) => (
             <div key={question.id}>{field(question)}</div>

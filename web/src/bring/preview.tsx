@@ -1,3 +1,4 @@
+import { isWanted } from '@crisper/domain/bring/brought.ts';
 import type { Plan } from '@crisper/domain/bring/plan.ts';
 import type { Question } from '@crisper/domain/bring/questions.ts';
 import type { ImportDone } from '@crisper/domain/imports/import-schema.ts';
@@ -20,7 +21,13 @@ import { usePlan } from './use-plan.ts';
 /** What is asked about one food stands with that food. */
 const ABOUT_ONE: ReadonlySet<Question['kind']> = new Set(['date', 'amount', 'odd-price']);
 /** For these, one may have another day than the rest. */
-const ABOUT_DAYS: ReadonlySet<Question['kind']> = new Set(['never', 'undated', 'made-up']);
+const ABOUT_DAYS: ReadonlySet<Question['kind']> = new Set([
+  'never',
+  'undated',
+  'made-up',
+  'frozen',
+  'freezer-day',
+]);
 
 const TITLES_MAX = 3;
 
@@ -33,7 +40,7 @@ interface PreviewProps {
 
 /** What was understood, what is asked, and what would be put in. */
 export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
-  const { brought, questions, history } = reading;
+  const { brought, history } = reading;
   const { plan, answers, answer, tick } = usePlan(reading);
   const { wanted, ...choice } = usePapers(brought.papers);
   const { busy, save } = useSaving({
@@ -48,7 +55,11 @@ export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
       }),
     onSuccess: onDone,
   });
-  const isIn = (index: number) => plan?.foods[index]?.leftOut === null;
+  const questions = plan?.questions ?? [];
+  const isIn = (index: number) => {
+    const food = plan?.foods[index];
+    return food !== undefined && isWanted(food.leftOut);
+  };
   const asked = questions.filter(({ kind, foods }) => !ABOUT_ONE.has(kind) && foods.some(isIn));
   const field = (question: Question, at?: number): ReactNode => {
     const concerned = question.foods.filter(isIn);

@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '@crisper/domain/bring/brought.ts';
 import type { ImportSource } from '@crisper/domain/imports/source.ts';
 import type { LEFT_BEHIND } from '@crisper/domain/imports/source-food.ts';
+import type { Advice } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { plural } from '#de/plural.ts';
 
 type Counted = { count: number };
@@ -87,9 +88,15 @@ export const inRow = ({ at }: { at: number }) => `Zeile ${at}`;
 export const noDate = 'kein Datum';
 export const keeps = 'hält sich';
 export const about = ({ day }: { day: string }) => `etwa ${day}`;
+export const inTheFile = ({ day }: { day: string }) => `in der Datei: ${day}`;
+export const advice: Record<Advice, string> = {
+  'do-not-eat': 'nicht mehr essen',
+  'look-smell-taste': 'schauen, riechen, probieren',
+};
 
 export const reason: Record<LeftOutReason, string> = {
   unticked: 'von dir weggelassen',
+  'use-by-passed': 'das Verbrauchsdatum ist vorbei: nicht mehr essen',
   'already-here': 'schon da',
   'not-food': 'kein Lebensmittel',
   'not-marked-as-food': 'kein Etikett nennt es Lebensmittel',

@@ -19,6 +19,16 @@ export const question: Record<QuestionKind, (asked: Asked) => string> = {
     about ? `Die Preise sind in ${about}. Wofür gelten sie?` : 'Wofür gelten die Preise?',
   place: ({ about }) => `Wo ist „${about}“?`,
   unit: ({ about }) => `Was meint die Datei mit „${about}“?`,
+  frozen: ({ count }) =>
+    plural(count, {
+      one: `${count} Ding ist im Gefrierfach, und sein Datum ist vorbei. Wann wurde es eingefroren?`,
+      other: `${count} Dinge sind im Gefrierfach, und ihr Datum ist vorbei. Wann wurden sie eingefroren?`,
+    }),
+  'freezer-day': ({ count }) =>
+    plural(count, {
+      one: `${count} Ding im Gefrierfach hat ein Datum, das noch kommt. Was bedeutet es?`,
+      other: `${count} Dinge im Gefrierfach haben ein Datum, das noch kommt. Was bedeutet es?`,
+    }),
   never: ({ count }) => `${goodUntil(count)} In der Datei steht: nie.`,
   undated: ({ count }) => `${goodUntil(count)} In der Datei steht es nicht.`,
   'made-up': ({ count }) => `${goodUntil(count)} In der Datei steht der Tag des Einkaufs.`,
@@ -43,6 +53,17 @@ export const keepDate = 'Das stimmt so';
 export const noDate = 'Es hält sich: kein Datum';
 export const noPrice = 'Preis weglassen';
 export const keepPrice = 'Ja, hat es';
+export const frozen = { unknown: 'Weiß ich nicht', before: 'Vor diesem Datum', today: 'Heute' };
+/** What comes of each answer. */
+export const frozenHint = {
+  unknown: 'kein Tag wird versprochen: schauen, riechen, probieren',
+  before: 'ab diesem Datum oder ab dem Einkauf zählen die üblichen Monate',
+  today: 'wessen Verbrauchsdatum vorbei ist, bleibt weg: nicht mehr essen',
+};
+export const freezerDay = 'Bis dahin im Gefrierfach gut';
+export const freezerDayHint = 'egal, wann es eingefroren wurde';
+export const packDay = 'Das Datum der Packung: heute eingefroren';
+export const packDayHint = 'ab heute zählen die üblichen Monate';
 export const order = {
   'day-first': ({ day }: { day: string }) => `Zuerst der Tag: ${day}`,
   'month-first': ({ day }: { day: string }) => `Zuerst der Monat: ${day}`,

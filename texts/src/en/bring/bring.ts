@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '@crisper/domain/bring/brought.ts';
 import type { ImportSource } from '@crisper/domain/imports/source.ts';
 import type { LEFT_BEHIND } from '@crisper/domain/imports/source-food.ts';
+import type { Advice } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { plural } from '#en/plural.ts';
 
 type Counted = { count: number };
@@ -84,9 +85,15 @@ export const inRow = ({ at }: { at: number }) => `row ${at}`;
 export const noDate = 'no date';
 export const keeps = 'keeps';
 export const about = ({ day }: { day: string }) => `about ${day}`;
+export const inTheFile = ({ day }: { day: string }) => `in the file: ${day}`;
+export const advice: Record<Advice, string> = {
+  'do-not-eat': 'do not eat',
+  'look-smell-taste': 'look, smell, taste',
+};
 
 export const reason: Record<LeftOutReason, string> = {
   unticked: 'left out by you',
+  'use-by-passed': 'the day to use it by has passed: do not eat',
   'already-here': 'already here',
   'not-food': 'not food',
   'not-marked-as-food': 'no tag says that it is food',

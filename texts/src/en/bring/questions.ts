@@ -18,6 +18,16 @@ export const question: Record<QuestionKind, (asked: Asked) => string> = {
   price: ({ about }) => (about ? `The prices are in ${about}. What are they?` : 'What are the prices?'),
   place: ({ about }) => `Where is “${about}”?`,
   unit: ({ about }) => `What does the file mean by “${about}”?`,
+  frozen: ({ count }) =>
+    plural(count, {
+      one: '1 thing is in the freezer and past its date. When was it frozen?',
+      other: `${count} things are in the freezer and past their date. When were they frozen?`,
+    }),
+  'freezer-day': ({ count }) =>
+    plural(count, {
+      one: '1 thing in the freezer has a date to come. What does it mean?',
+      other: `${count} things in the freezer have a date to come. What does it mean?`,
+    }),
   never: ({ count }) => `${goodUntil(count)} The file says: never.`,
   undated: ({ count }) => `${goodUntil(count)} The file does not say.`,
   'made-up': ({ count }) => `${goodUntil(count)} The file has the day of the purchase.`,
@@ -41,6 +51,17 @@ export const keepDate = 'It is right';
 export const noDate = 'It keeps: no date';
 export const noPrice = 'Leave the price out';
 export const keepPrice = 'Yes, it did';
+export const frozen = { unknown: 'I do not know', before: 'Before that date', today: 'Today' };
+/** What comes of each answer. */
+export const frozenHint = {
+  unknown: 'no day is promised: look, smell, taste',
+  before: 'the usual months count from that date, or from the purchase',
+  today: 'what is past its use-by date is left out: do not eat',
+};
+export const freezerDay = 'Good in the freezer until that date';
+export const freezerDayHint = 'whenever it was frozen';
+export const packDay = 'The date of the pack: frozen today';
+export const packDayHint = 'the usual months count from today';
 export const order = {
   'day-first': ({ day }: { day: string }) => `The day first: ${day}`,
   'month-first': ({ day }: { day: string }) => `The month first: ${day}`,

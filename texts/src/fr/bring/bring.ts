@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '@crisper/domain/bring/brought.ts';
 import type { ImportSource } from '@crisper/domain/imports/source.ts';
 import type { LEFT_BEHIND } from '@crisper/domain/imports/source-food.ts';
+import type { Advice } from '@crisper/domain/items/keeping/date-meaning.ts';
 import { plural } from '#fr/plural.ts';
 
 type Counted = { count: number };
@@ -86,9 +87,15 @@ export const inRow = ({ at }: { at: number }) => `ligne ${at}`;
 export const noDate = 'pas de date';
 export const keeps = 'se garde';
 export const about = ({ day }: { day: string }) => `vers le ${day}`;
+export const inTheFile = ({ day }: { day: string }) => `dans le fichier : ${day}`;
+export const advice: Record<Advice, string> = {
+  'do-not-eat': 'ne plus manger',
+  'look-smell-taste': 'regarder, sentir, goûter',
+};
 
 export const reason: Record<LeftOutReason, string> = {
   unticked: 'laissé de côté par toi',
+  'use-by-passed': 'la DLC est passée : ne plus manger',
   'already-here': 'déjà là',
   'not-food': 'pas un aliment',
   'not-marked-as-food': 'aucune étiquette ne dit que ça se mange',

@@ -22,6 +22,16 @@ export const question: Record<QuestionKind, (asked: Asked) => string> = {
     about ? `Les prix sont en ${about}. À quoi correspondent-ils ?` : 'À quoi correspondent les prix ?',
   place: ({ about }) => `Où est « ${about} » ?`,
   unit: ({ about }) => `Que veut dire « ${about} » dans le fichier ?`,
+  frozen: ({ count }) =>
+    plural(count, {
+      one: `${count} aliment est au congélateur et sa date est dépassée. Quand a-t-il été congelé ?`,
+      other: `${count} aliments sont au congélateur et leur date est dépassée. Quand ont-ils été congelés ?`,
+    }),
+  'freezer-day': ({ count }) =>
+    plural(count, {
+      one: `${count} aliment au congélateur a une date à venir. Que veut-elle dire ?`,
+      other: `${count} aliments au congélateur ont une date à venir. Que veut-elle dire ?`,
+    }),
   never: ({ count }) => `${goodUntil(count)} Le fichier dit : sans limite.`,
   undated: ({ count }) => `${goodUntil(count)} Le fichier ne le dit pas.`,
   'made-up': ({ count }) => `${goodUntil(count)} Le fichier donne le jour d’achat.`,
@@ -47,6 +57,17 @@ export const keepDate = 'C’est juste';
 export const noDate = 'Ça se garde : pas de date';
 export const noPrice = 'Laisser le prix de côté';
 export const keepPrice = 'Oui, c’est bien ça';
+export const frozen = { unknown: 'Je ne sais pas', before: 'Avant cette date', today: 'Aujourd’hui' };
+/** What comes of each answer. */
+export const frozenHint = {
+  unknown: 'aucun jour n’est promis : regarder, sentir, goûter',
+  before: 'les mois habituels comptent à partir de cette date, ou de l’achat',
+  today: 'ce qui a dépassé la DLC est laissé de côté : ne plus manger',
+};
+export const freezerDay = 'Bon au congélateur jusqu’à cette date';
+export const freezerDayHint = 'quel que soit le jour de congélation';
+export const packDay = 'La date de l’étiquette : congelé aujourd’hui';
+export const packDayHint = 'les mois habituels comptent à partir d’aujourd’hui';
 export const order = {
   'day-first': ({ day }: { day: string }) => `D’abord le jour : ${day}`,
   'month-first': ({ day }: { day: string }) => `D’abord le mois : ${day}`,

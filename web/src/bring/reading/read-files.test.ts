@@ -1,5 +1,6 @@
 import type { Brought } from '@crisper/domain/bring/brought.ts';
-import { type Planning, planner } from '@crisper/domain/bring/plan.ts';
+import { type Planning, planner, type Ticks } from '@crisper/domain/bring/plan.ts';
+import { dayOfOne } from '@crisper/domain/bring/questions.ts';
 import { understood } from '@crisper/domain/bring/understand.ts';
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { foodSense } from '@crisper/domain/foods/food-sense.ts';
@@ -11,7 +12,7 @@ import type { LineReader } from '@crisper/domain/line/line-food.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 import universal from 'read-excel-file/universal';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BringError } from './bring-error.ts';
 import { grocyAnswers } from './grocy.fixture.ts';
 import { csvByLibreOffice, workbookByLibreOffice } from './libreoffice.fixture.ts';
@@ -60,13 +61,17 @@ const planning: Planning = {
   newPlaceId: (kind, name) => `${kind}-${name}`,
 };
 
-function planOf(brought: Brought, answers: [string, string][] = [], over: Partial<Planning> = {}) {
+interface Over extends Partial<Planning> {
+  ticks?: Ticks;
+}
+
+function planOf(brought: Brought, answers: [string, string][] = [], { ticks, ...over }: Over = {}) {
   const foods = [...understood(brought, { names: foodNames, today })];
-  const { questions, history, plan } = made(planner(brought, foods, { ...planning, ...over }));
-  const value = made(plan(new Map(answers), new Map()));
+  const { history, plan } = made(planner(brought, foods, { ...planning, ...over }));
+  const value = made(plan(new Map(answers), ticks ?? new Map()));
   const put = value.foods.filter(({ leftOut }) => leftOut === null);
   const find = (title: string) => value.foods.find(({ food }) => food.title === title);
-  return { ...value, questions, history, put, find };
+  return { ...value, history, put, find };
 }
 
 function made<Result>(work: Generator<unknown, Result>): Result {
@@ -98,6 +103,82 @@ test('a day that freezing gives is a guess as much as one of the list; that of a
   expect(['Raw chicken', 'Gouda', 'Honey'].map(isGuess)).toEqual([true, false, true]);
 });
 
+const FREEZER = [
+  'Name,Expiry,Place,Bought,Remark',
+  'Raw chicken,2026-05-12,Freezer,,',
+  'Bread,2026-05-12,Freezer,,',
+  'Soup,2026-05-12,Freezer,2026-05-10,',
+  'Cream,2026-05-12,Freezer,,use by',
+  'Peas,2027-05-12,Freezer,,',
+].join('\n');
+const FREEZER_FOODS = ['Raw chicken', 'Bread', 'Soup', 'Cream', 'Peas'];
+
+describe('food in a freezer that was frozen nobody knows when', () => {
+  const planBy = async (...answers: [string, string][]) => {
+    const plan = planOf(await read(FREEZER), answers);
+    return { ...plan, all: FREEZER_FOODS.map((title) => plan.find(title)) };
+  };
+
+  test('is asked about once, and past its day it is doubted', async () => {
+    const { questions, all } = await planBy();
+    expect(questions).toMatchObject([
+      { id: 'frozen', chosen: 'unknown', foods: [0, 1, 2, 3] },
+      { id: 'freezer-day', chosen: 'keep', foods: [4] },
+    ]);
+    expect(all.map((food) => food?.isDoubtful)).toEqual([true, true, true, true, false]);
+  });
+
+  test('gets no day to come by itself', async () => {
+    const { all } = await planBy();
+    expect(all.map((food) => food?.expiryDate)).toEqual([...Array(4).fill('2026-05-12'), '2027-05-12']);
+    expect(all.map((food) => food?.isGuess)).toEqual(Array(5).fill(true));
+    expect(all.map((food) => food?.advice)).toEqual([...Array(4).fill('look-smell-taste'), null]);
+    expect(all[0]?.food.freezing).toEqual({ on: '2026-05-12', days: 0, isGuess: true });
+    expect(all[2]?.food.freezing).toEqual({ on: '2026-05-10', days: 2, isGuess: true });
+    expect(all[4]?.food.freezing).toEqual({ on: today, days: 178, isGuess: true });
+  });
+
+  test('frozen before its day, the usual months count from that day or from the purchase', async () => {
+    const { all } = await planBy(['frozen', 'before']);
+    expect(all.map((food) => food?.expiryDate)).toEqual([
+      '2026-08-10',
+      '2026-08-10',
+      '2026-08-08',
+      '2026-07-11',
+      '2027-05-12',
+    ]);
+    expect(all.every((food) => food?.isGuess)).toBe(true);
+  });
+
+  test('frozen today, what is past its use-by day stays out, as in a kitchen; raw meat too', async () => {
+    const { all, questions } = await planBy(['frozen', 'today'], ['freezer-day', 'today']);
+    expect(all.map((food) => food?.leftOut)).toEqual(['use-by-passed', null, null, 'use-by-passed', null]);
+    expect(all.map((food) => food?.food.freezing)).toEqual(Array(5).fill({ on: today }));
+    expect([all[1], all[4]].map((food) => food?.expiryDate)).toEqual(['2027-02-13', '2027-07-13']);
+    // Another answer brings them back.
+    expect(questions[0]?.foods).toEqual([0, 1, 2, 3]);
+  });
+
+  test('nobody puts in all the same what was frozen too late', async () => {
+    const brought = await read('Name,Use by,Place,Frozen\nTrout,2026-05-12,Freezer,2026-05-13\n');
+    const plan = planOf(brought, [], { ticks: new Map([[0, true]]) });
+    expect(plan.find('Trout')?.leftOut).toBe('use-by-passed');
+    expect(plan.questions).toEqual([]);
+  });
+
+  test('the day that a person says of one counts for it alone', async () => {
+    const { all, questions } = await planBy(['frozen', 'today'], [dayOfOne(0), '2027-01-31']);
+    expect(all[0]).toMatchObject({ leftOut: null, expiryDate: '2027-01-31', isDoubtful: false });
+    expect(questions[0]?.foods).toEqual([1, 2, 3]);
+  });
+
+  test('is asked about where only an answer says that it stands in a freezer', async () => {
+    const brought = await read('Name,Expiry,Place\nSoup,2026-05-12,Chest\n');
+    expect(idsOf(planOf(brought))).toEqual(['place:chest']);
+    expect(idsOf(planOf(brought, [['place:chest', 'freezer']]))).toEqual(['place:chest', 'frozen']);
+  });
+});
+
 test('its words, commas and days are read', async () => {
   const plan = planOf(await read(samples.germanUtf8()));
   expect(plan.put).toHaveLength(7);
@@ -122,7 +203,7 @@ test('its words, commas and days are read', async () => {
   });
   expect(plan.find('Eier')?.food).toMatchObject({ amount: 10, unit: 'piece', labelDate: '2026-12-03' });
   expect(plan.places).toEqual([{ id: 'pantry-keller', name: 'Keller' }]);
-  expect(idsOf(plan)).toEqual(['price', 'place:keller', 'undated', 'odd-price:3', 'date:4']);
+  expect(idsOf(plan)).toEqual(['price', 'place:keller', 'freezer-day', 'undated', 'odd-price:3', 'date:4']);
 });
 
 test('a place is asked for once, and an owner alone brings new ones', async () => {

@@ -119,7 +119,7 @@ export function* planner(
     const known = knownPlace(place, kitchen.places);
     if (known || answer !== NEW_PLACE) return known ?? ((answer ?? place.kind ?? 'pantry') as Place);
     const id = newPlaceId(question?.newKind ?? 'pantry', plainWords(place.name)) as NamedPlace['id'];
-    newPlaces.set(id, { id, name: place.name.slice(0, PLACE_NAME_MAX_LENGTH) });
+    newPlaces.set(id, { id, name: place.name });
     return id;
   };
 

@@ -5,8 +5,10 @@ import type { FoodNames } from '#foods/names.ts';
 import { productKey } from '#foods/words.ts';
 import { REFERENCE_MAX_LENGTH } from '#imports/source.ts';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '#items/item.ts';
+import { PLACE_NAME_MAX_LENGTH } from '#kitchens/place.ts';
 import type { Brought, BroughtFood, LeftOutReason } from './brought.ts';
 import { categoryOf, isHouseholdGroup } from './categories.ts';
+import { placeWords } from './places.ts';
 
 /** A food of the source with what the list of foods says of it. */
 export interface UnderstoodFood extends BroughtFood {
@@ -39,6 +41,16 @@ const cleanLines = (text: string, most: number): string =>
     .trim()
     .slice(0, most)
     .toWellFormed();
+
+/** A name that is too long ends behind a word; what it says of its kind counts as a whole. */
+function placeAsKept({ name, kind }: NonNullable<BroughtFood['place']>): NonNullable<BroughtFood['place']> {
+  const whole = clean(name, name.length);
+  const cut = clean(whole, PLACE_NAME_MAX_LENGTH);
+  if (cut === whole) return { name: whole, kind };
+  const isWordCut = /\S/.test(whole.charAt(cut.length));
+  const shorter = isWordCut ? cut.replace(/\s+\S*$/, '') : cut;
+  return { name: shorter, kind: kind ?? placeWords(whole).kind };
+}
 
 const KEY_MAX_LENGTH = 120;
 
@@ -80,6 +92,7 @@ export function* understood(
     yield {
       ...food,
       ...{ title, meaning },
+      place: food.place && placeAsKept(food.place),
       // Two of the same are two.
       ref: time === 1 ? base : `${base}#${time}`,
       category: said ?? 'Others',

@@ -218,6 +218,18 @@ test('a place is asked for once, and an owner alone brings new ones', async () =
   expect(known.find('Wein')?.food.place).toBe(cellar.id);
 });
 
+test('a place with a long name is the same place again, and others that begin like it', async () => {
+  const long = 'Chest in the garage behind the old bicycles, a freezer';
+  const brought = await read(`Name,Place\nPeas,"${long}"\nBread,"${long} too"\n`);
+  const [place, ...more] = planOf(brought).places;
+  expect(place).toMatchObject({ name: 'Chest in the garage behind the old' });
+  expect(place?.id).toMatch(/^freezer-/);
+  expect(more).toEqual([]);
+  const again = planOf(brought, [], { kitchen: { currency: 'EUR', places: place ? [place] : [] } });
+  expect(again.places).toEqual([]);
+  expect(again.foods.map(({ food }) => food.place)).toEqual([place?.id, place?.id]);
+});
+
 test('more places than a kitchen has room for stay where such food usually stands', async () => {
   const rows = Array.from({ length: 30 }, (_, n) => `Rice ${n},Shelf ${n}`);
   const plan = planOf(await read(['Name,Place', ...rows].join('\n')));

@@ -4,12 +4,13 @@ import { dayOfOne, type Question } from '@crisper/domain/bring/questions.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
 import { CalendarDays, Package } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { amountText } from '#kitchen/amount-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';
 import { Button } from '#ui/button.tsx';
 import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { shortDay } from './answer-text.ts';
+import { OwnDay } from './own-day.tsx';
 
 export interface FoodRowContext {
   places: NamedPlace[];
@@ -74,21 +75,24 @@ export function BroughtRow({
           <Package aria-hidden="true" className="size-5" />
         )}
       </span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span id={`${id}details`} className="block text-sm text-ink-soft wrap-anywhere">
-          {leftOut ? texts.reason[leftOut] : details}
+      {/* Beside a long name, the day takes a line of its own. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="max-w-full grow">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span id={`${id}details`} className="block text-sm text-ink-soft wrap-anywhere">
+            {leftOut ? texts.reason[leftOut] : details}
+          </span>
         </span>
+        {!leftOut && (
+          <span
+            id={`${id}day`}
+            className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full text-caption ${isGuess ? 'border border-dashed border-line-strong px-2.5 py-1' : 'py-1 sm:px-2.5'}`}
+          >
+            {isGuess && <CalendarDays aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
+            {dateText(planned)}
+          </span>
+        )}
       </span>
-      {!leftOut && (
-        <span
-          id={`${id}day`}
-          className={`inline-flex max-w-[45%] shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-caption ${isGuess ? 'border border-dashed border-line-strong' : ''}`}
-        >
-          {isGuess && <CalendarDays aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
-          {dateText(planned)}
-        </span>
-      )}
     </>
   );
   return (
@@ -126,34 +130,15 @@ export function BroughtRow({
           {questionsOf(index).map((question) => (
             <div key={question.id}>{field(question)}</div>
           ))}
-          {mayHaveDay(index) && <OwnDay title={name} onDay={(day) => on.onAnswer(dayOfOne(index), day)} />}
+          {mayHaveDay(index) && (
+            <OwnDay
+              title={name}
+              className={leftOut ? 'ms-14' : 'ms-21'}
+              onDay={(day) => on.onAnswer(dayOfOne(index), day)}
+            />
+          )}
         </>
       )}
     </li>
-  );
-}
-
-/** The day of one food, whatever was answered for all. */
-function OwnDay({ title, onDay }: { title: string; onDay: (day: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        aria-label={texts.sayDayOf({ title })}
-        className="-mt-3 ms-21 min-h-11 justify-self-start px-1 text-start text-sm font-semibold text-brand"
-        onClick={() => setOpen(true)}
-      >
-        {texts.sayDay}
-      </button>
-    );
-  return (
-    <input
-      type="date"
-      aria-label={texts.sayDayOf({ title })}
-      ref={(field) => field?.focus()}
-      className="min-h-11 w-full max-w-56 justify-self-start rounded-control border border-line-strong bg-surface px-3"
-      onChange={({ target }) => onDay(target.value)}
-    />
   );
 }

@@ -276,6 +276,53 @@ test('what is left out comes in all the same, one day is said, and the figure fo
   expect(await titlesIn(ana, kitchenId)).toEqual(['Dish soap', 'Gouda']);
 });
 
+test('when food in a freezer was frozen is asked once, and a day that has passed promises none', async ({
+  meet,
+}) => {
+  const ana = await meet('Ana Alvarez');
+  const kitchenId = await startKitchen(ana);
+  const { page } = ana;
+  const [past, coming] = [dateIn(-30), dateIn(200)];
+  const list = [
+    'Item,Qty,Expiry,Place',
+    `Raw chicken,500 g,${past},Freezer`,
+    `Bread,1,${past},Freezer`,
+    `Peas,450 g,${coming},Freezer`,
+  ].join('\n');
+  await page.goto(`/kitchens/${kitchenId}/bring`);
+  await paste(ana, list);
+  await expect(page.getByRole('tab')).toHaveText(['1 clear', '2 to look at', '0 left out']);
+  const frozen = '2 things are in the freezer and past their date. When were they frozen?';
+  const chicken = page.getByRole('listitem').filter({ hasText: 'Raw chicken' });
+  await expect(answer(page, frozen, 'I do not know')).toBeChecked();
+  await expect(chicken).toContainText('look, smell, taste');
+  await expect(chicken).toContainText('in the file: ');
+  await expect(answer(page, '1 thing in the freezer', 'Good in the freezer until that date')).toBeChecked();
+  await noOverflow(page);
+  await expectAccessible(page);
+  // What is past its use-by date is not frozen any more, here as in a kitchen.
+  await answer(page, frozen, 'Today').check();
+  await page.getByRole('tab', { name: '1 left out' }).click();
+  await expect(chicken).toContainText('the day to use it by has passed: do not eat');
+  await expect(page.getByRole('button', { name: 'Put in all the same' })).toHaveCount(0);
+  await page.getByRole('tab', { name: '1 to look at' }).click();
+  await answer(page, frozen, 'Before that date').check();
+  await expect(chicken).toContainText('about ');
+  await page.getByRole('button', { name: 'Put 3 in' }).click();
+  await expect(page.getByRole('heading', { name: '3 things are in' })).toBeFocused();
+  const { items } = await ana.ask<{ items: { title: string; freezing: object }[] }>(
+    'GET',
+    `/kitchens/${kitchenId}/export.json`,
+  );
+  expect(items.find(({ title }) => title === 'Raw chicken')).toMatchObject({
+    ...{ labelDate: past, dateKind: 'use-by' },
+    freezing: { on: past, days: 90, isGuess: true },
+  });
+  await page.getByRole('link', { name: 'Look at the food' }).click();
+  await page.getByRole('link', { name: /Raw chicken/ }).click();
+  await expect(page.getByText('frozen, nobody said when')).toBeVisible();
+});
+
 test('everything of another kitchen comes in, with its lists and recipes, and goes again', async ({
   meet,
 }) => {

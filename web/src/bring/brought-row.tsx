@@ -30,6 +30,8 @@ interface FoodRowProps extends FoodRowContext {
   picture: string | null;
 }
 
+const NOT_EATEN = 'font-semibold text-expired';
+
 function dateText({ food: { labelDate }, isGuess, expiryDate, advice }: PlannedFood): string {
   if (expiryDate === null) return labelDate === null ? texts.keeps : texts.noDate;
   if (!isGuess) return shortDay(expiryDate);
@@ -37,10 +39,10 @@ function dateText({ food: { labelDate }, isGuess, expiryDate, advice }: PlannedF
   return advice ? texts.advice[advice] : texts.about({ day: shortDay(expiryDate) });
 }
 
-/** The day of the source, where another one is shown, and what a past day means. */
-function dayDetail({ food, isGuess, expiryDate, advice }: PlannedFood): string | null {
+/** The day of the source, where another one is shown. */
+function dayThere({ food, isGuess, expiryDate, advice }: PlannedFood): string | null {
   const { labelDate, estimated } = food;
-  if (!isGuess) return advice && texts.advice[advice];
+  if (!isGuess) return null;
   const isShown = labelDate === expiryDate && advice === null;
   return labelDate && !estimated && !isShown ? texts.inTheFile({ day: shortDay(labelDate) }) : null;
 }
@@ -56,13 +58,13 @@ export function BroughtRow({
   ...on
 }: FoodRowProps) {
   const id = useId();
-  const { index, food, leftOut, isGuess } = planned;
+  const { index, food, leftOut, isGuess, advice } = planned;
   const { title } = food;
   const name = title || texts.inRow({ at: rowOf(index) });
   const details = [
     amountText(food.amount, food.unit),
     placeText(placed(food.place, places)),
-    dayDetail(planned),
+    dayThere(planned),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -78,9 +80,19 @@ export function BroughtRow({
       {/* Beside a long name, the day takes a line of its own. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         <span className="max-w-full grow">
-          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-3 font-semibold wrap-anywhere">{name}</span>
           <span id={`${id}details`} className="block text-sm text-ink-soft wrap-anywhere">
-            {leftOut ? texts.reason[leftOut] : details}
+            {leftOut ? (
+              <span className={leftOut === 'use-by-passed' ? NOT_EATEN : ''}>{texts.reason[leftOut]}</span>
+            ) : (
+              details
+            )}
+            {!leftOut && !isGuess && advice && (
+              <>
+                {' · '}
+                <span className={advice === 'do-not-eat' ? NOT_EATEN : ''}>{texts.advice[advice]}</span>
+              </>
+            )}
           </span>
         </span>
         {!leftOut && (
@@ -133,7 +145,7 @@ export function BroughtRow({
           {mayHaveDay(index) && (
             <OwnDay
               title={name}
-              className={leftOut ? 'ms-14' : 'ms-21'}
+              className={leftOut ? 'ms-14' : 'ms-22'}
               onDay={(day) => on.onAnswer(dayOfOne(index), day)}
             />
           )}

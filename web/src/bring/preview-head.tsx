@@ -39,7 +39,7 @@ export function PreviewHead({ reading, busy, onAgain }: PreviewHeadProps) {
         )}
         {!isHereKnown && <p className="text-sm text-ink-soft">{texts.comparedLater}</p>}
       </div>
-      <Button variant="quiet" size="small" disabled={busy} onClick={onAgain}>
+      <Button variant="quiet" size="small" className="max-sm:-ms-3.5" disabled={busy} onClick={onAgain}>
         {texts.another}
       </Button>
     </Card>

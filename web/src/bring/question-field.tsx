@@ -52,7 +52,7 @@ function AnswerRows({ question, count, titles = [], which, answers, kitchen, onA
         {which && <span className="shrink-0 text-caption text-ink-soft">{texts.which(which)}</span>}
       </legend>
       {titles.length > 0 && (
-        <p className="mb-2 text-sm text-ink-soft wrap-anywhere">
+        <p className="mb-2 line-clamp-3 text-sm text-ink-soft wrap-anywhere">
           {texts.concerns({ titles, more: count - titles.length })}
         </p>
       )}

@@ -67,7 +67,7 @@ export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps
         </>
       )}
       {isFrozen(item.keeping) && item.expiryDate && (
-        <Badge tone="info">
+        <Badge tone="info" wraps>
           <Snowflake aria-hidden="true" className="size-3.5" /> {dayText(item, today)}
         </Badge>
       )}

@@ -13,10 +13,17 @@ const tones: Record<Tone, string> = {
   neutral: 'bg-quiet text-ink-soft',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: Tone | undefined; children: ReactNode }) {
+interface BadgeProps {
+  tone?: Tone | undefined;
+  /** It may hold a whole sentence, which takes two lines on a phone. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', wraps = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-text text-caption font-semibold tracking-normal whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 px-2.5 py-0.5 font-text text-caption font-semibold tracking-normal ${wraps ? 'max-w-full rounded-xl *:shrink-0' : 'rounded-full whitespace-nowrap'} ${tones[tone]}`}
     >
       {children}
     </span>

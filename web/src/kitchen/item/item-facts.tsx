@@ -126,7 +126,7 @@ export function ItemFacts({ kitchenId, item, people, self, today, onAct }: ItemF
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>
           {expiryDate && (
-            <Badge tone={isFrozen(keeping) ? 'info' : TONES[dueOf(expiryDate, today)]}>
+            <Badge tone={isFrozen(keeping) ? 'info' : TONES[dueOf(expiryDate, today)]} wraps>
               {dayText(item, today)}
             </Badge>
           )}

@@ -1,11 +1,10 @@
 import { readEvershelfRows } from '#imports/evershelf-rows.ts';
-import { type ForeignRow, textOf } from '#imports/foreign-rows.ts';
+import { type ForeignRow, isRow, rowsIn, textOf } from '#imports/foreign-rows.ts';
 import { readGrocyRows } from '#imports/grocy-rows.ts';
 import type { GrocyTables } from '#imports/grocy-tables.ts';
 import type { KitchenExport } from '#imports/kitchen-export.ts';
 import { type Brought, broughtBy, broughtFood } from './brought.ts';
 import { crisperKitchen } from './crisper-kitchen.ts';
-import { isRow, rowsIn } from './json-rows.ts';
 import { dayIn } from './programs.ts';
 import type { BringRefusal } from './refusals.ts';
 import { readShoppingLists } from './shopping-lists.ts';

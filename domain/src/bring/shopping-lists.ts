@@ -1,7 +1,6 @@
-import { type ForeignRow, textOf } from '#imports/foreign-rows.ts';
+import { type ForeignRow, isRow, rowsIn, textOf } from '#imports/foreign-rows.ts';
 import { type Brought, type BroughtFood, broughtFood } from './brought.ts';
 import { cellText } from './cells.ts';
-import { isRow, rowsIn } from './json-rows.ts';
 import { type AmountReader, readAmount } from './units.ts';
 
 type Named = Pick<BroughtFood, 'title'> & Partial<BroughtFood>;

@@ -29,3 +29,8 @@ export const isThere = <T>(value: T | null): value is T => value !== null;
 
 /** Three decimals, as amounts have here. */
 export const roundedAmount = (amount: number): number => Math.round(amount * 1000) / 1000;
+
+export const isRow = (value: unknown): value is ForeignRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const rowsIn = (value: unknown): ForeignRow[] => (Array.isArray(value) ? value.filter(isRow) : []);

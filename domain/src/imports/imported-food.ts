@@ -13,8 +13,8 @@ import { openedDays, usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { fractionDigits } from '#money.ts';
 import { PRICE_MAX } from '#price.ts';
+import { daysFrom } from './foreign-rows.ts';
 import type { importedEventSchema, importedFoodSchema, PortableField } from './imported-food-schema.ts';
-import { DAYS_MAX } from './source.ts';
 import type { SourceEvent, SourceFood } from './source-food.ts';
 
 export type ImportedFood = z.output<typeof importedFoodSchema>;
@@ -64,7 +64,7 @@ type KeptFreezing = NonNullable<ImportedFood['freezing']>;
 export function frozenSometime(labelDate: CalendarDate, cameOn: CalendarDate): KeptFreezing {
   const latest = labelDate < cameOn ? labelDate : cameOn;
   const on = latest < FIRST_EVENT_DAY ? (FIRST_EVENT_DAY as CalendarDate) : latest;
-  return { on, days: Math.min(Math.max(0, daysBetween(on, labelDate)), DAYS_MAX), isGuess: true };
+  return { on, days: daysFrom(on, labelDate), isGuess: true };
 }
 
 /** In a freezer food is frozen, since the day on which it came there at the latest. */

@@ -26,11 +26,15 @@ function stateText({ keeping }: KitchenItem, today: CalendarDate): string | null
   return opened && texts.openedOn({ day: pastDay(opened.on, today) });
 }
 
-/** Until when it is good, unless the heading above says it, or a badge does: that of what is frozen. */
+/** Whether a badge says until when it is good. What to do once that has passed is too long for one. */
+export const hasFrozenBadge = ({ expiryDate, keeping }: KitchenItem, today: CalendarDate): boolean =>
+  isFrozen(keeping) && expiryDate !== null && expiryDate >= today;
+
+/** Until when it is good, unless the heading above says it, or a badge does. */
 export function dayDetail(item: KitchenItem, today: CalendarDate): string | null {
   const { expiryDate, keeping } = item;
   const isSaid = SAID.includes(dueOf(expiryDate, today)) && dateCertainty(keeping) === 'said';
-  return isSaid || isFrozen(keeping) ? null : dayText(item, today);
+  return isSaid || hasFrozenBadge(item, today) ? null : dayText(item, today);
 }
 
 /** How much is left, and what happened to it. */

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
-import { dateCertainty, isFrozen } from '@crisper/domain/items/keeping/date-meaning.ts';
+import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
 import * as texts from '@crisper/texts/items/kitchen-food.ts';
 import { Snowflake } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Face } from '#ui/face.tsx';
 import { dayText, isUnknown, isUnsafe } from './day-text.ts';
-import { dayDetail, foodDetail } from './food-detail.ts';
+import { dayDetail, foodDetail, hasFrozenBadge } from './food-detail.ts';
 import type { KitchenPerson } from './kitchen-person.ts';
 import { KeptPicture } from './waiting/kept-picture.tsx';
 import { ToSend } from './waiting/to-send.tsx';
@@ -66,8 +66,8 @@ export function FoodDetail({ item, today, where, owner, isOwn }: FoodDetailProps
           </span>
         </>
       )}
-      {isFrozen(item.keeping) && item.expiryDate && (
-        <Badge tone="info" wraps>
+      {hasFrozenBadge(item, today) && (
+        <Badge tone="info">
           <Snowflake aria-hidden="true" className="size-3.5" /> {dayText(item, today)}
         </Badge>
       )}

@@ -71,7 +71,10 @@ test('the weekly letter tells the people of the kitchen, and nobody else', async
         ...{ asked_at: new Date(), confirmed_at: new Date('2026-01-01') },
       })
       .execute();
-  await sendDigests({ ...services(), articles: { en: [], de: [], fr: [] } }, new Date(`${NEXT_MONDAY}T07:00:00Z`));
+  await sendDigests(
+    { ...services(), articles: { en: [], de: [], fr: [] } },
+    new Date(`${NEXT_MONDAY}T07:00:00Z`),
+  );
   expect(await Promise.all(readers.map(isTold))).toEqual([true, false, false, false]);
 });
 

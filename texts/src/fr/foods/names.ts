@@ -1,6 +1,4 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
-import { foodNames as english } from '#en/foods/names.ts';
-import { grammar } from './grammar.ts';
 import { and, household, liquids, neutral, states } from './words.ts';
 
 /** By the food's id. The first name is shown; the others are understood. What is another food than its head is named whole. */
@@ -82,14 +80,15 @@ const foods: FoodNames['foods'] = {
   pecorino: 'Pecorino',
   'grana-padano': 'Grana padano',
   cheddar: 'Cheddar',
-  parmesan: 'Parmesan, parmigiano, parmigiano reggiano, copeaux de parmesan, parmesan en copeaux',
+  parmesan:
+    'Parmesan, parmigiano, parmigiano reggiano, copeaux de parmesan, parmesan en copeaux, croûtes de parmesan',
   'grated-cheese':
     'Fromage râpé, râpé, emmental râpé, gruyère râpé, comté râpé, parmesan râpé, mozzarella râpée, cheddar râpé, trois fromages râpés, sachet de râpé, fromage à gratin',
   'sliced-cheese':
     'Fromage en tranches, tranches de fromage, La vache qui rit, Vache qui rit, Kiri, Babybel, Mini Babybel, Apéricube, fromage fondu, fromage à burger, fromage pour burger, cheddar en tranches, emmental en tranches, gouda en tranches, Toastinette, crème de gruyère, fromage pour croque-monsieur',
   'string-cheese': 'Fromage à effilocher, Ficello, Cheestrings, bâtonnets de fromage, torsades de fromage',
   'soft-cheese':
-    'Fromage à pâte molle, coulommiers, pont-l’évêque, livarot, munster, maroilles, époisses, reblochon, demi-reblochon, saint-marcellin, saint-félicien, saint-nectaire, chaource, langres, vacherin, mont d’or, neufchâtel, brillat-savarin, morbier, saint-paulin, port-salut, Caprice des Dieux, Chaumes, Boursin, Saint-Albray, Vieux Pané, carré de l’Est, herve, taleggio, cancoillotte, Oka, Chamois d’Or, tomme vaudoise, demi-coulommiers, soumaintrain',
+    'Fromage à pâte molle, coulommiers, pont-l’évêque, livarot, munster, maroilles, époisses, reblochon, demi-reblochon, saint-marcellin, saint-félicien, saint-nectaire, chaource, langres, vacherin, mont d’or, neufchâtel, brillat-savarin, morbier, saint-paulin, port-salut, Caprice des Dieux, Chaumes, Boursin, Saint-Albray, Vieux Pané, carré de l’Est, herve, taleggio, cancoillotte, Oka, Chamois d’Or, tomme vaudoise, demi-coulommiers, soumaintrain, St Nectaire, St Marcellin, St Félicien, St Paulin',
   brie: 'Brie, brie de Meaux, brie de Melun, pointe de brie, demi-brie',
   camembert: 'Camembert, camembert de Normandie, calendos, demi-camembert, moitié de camembert',
   'goat-cheese':
@@ -178,7 +177,7 @@ const foods: FoodNames['foods'] = {
   'pork-tenderloin':
     'Filet mignon, filet mignon de porc, mignon de porc, médaillons de porc, filet mignon porc',
   mince:
-    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché',
+    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché, américain frites',
   'lamb-mince':
     'Agneau haché, viande d’agneau hachée, haché d’agneau, viande hachée d’agneau, mouton haché, viande hachée agneau',
   'pork-mince':
@@ -192,7 +191,7 @@ const foods: FoodNames['foods'] = {
   meatballs:
     'Boulettes de viande, boulettes, boulettes de bœuf, boulettes de porc, boulettes d’agneau, boulettes de veau, boulettes de poulet, boulettes de volaille, boulettes de dinde, boulettes suédoises, keftas, kefta de bœuf, kefta d’agneau, boulets, boulets liégeois, fricadelles, vitoulets',
   sausage:
-    'Saucisses, chipolatas, chipos, merguez, saucisses de Toulouse, saucisse fraîche, saucisses à cuire, saucisses à griller, saucisse de porc, saucisses aux herbes, saucisses de volaille, saucisses de bœuf, saucisse de Morteau, Morteau, saucisse de Montbéliard, Montbéliard, diots, crépinettes, caillettes, godiveau, saucisson à cuire, saucisson lyonnais, saucisson pistaché, saucisson vaudois, saucisson neuchâtelois, saucisse à rôtir, saucisse aux choux, boutefas, longeole, attriaux, figatelli, figatellu, sabodet, saucisses italiennes, saucisse de ménage',
+    'Saucisses, chipolatas, chipos, merguez, saucisses de Toulouse, saucisse fraîche, saucisses à cuire, saucisses à griller, saucisse de porc, saucisses aux herbes, saucisses de volaille, saucisses de bœuf, saucisse de Morteau, Morteau, saucisse de Montbéliard, Montbéliard, diots, crépinettes, caillettes, godiveau, saucisson à cuire, saucisson lyonnais, saucisson pistaché, saucisson vaudois, saucisson neuchâtelois, saucisse à rôtir, saucisse aux choux, boutefas, longeole, attriaux, figatelli, figatellu, sabodet, saucisses italiennes, saucisse de ménage, saucisses à déjeuner',
   bratwurst: 'Bratwurst, saucisse de veau, saucisse de Saint-Gall, saucisses de Nuremberg',
   'fresh-chorizo': 'Chorizo à cuire, chorizo frais, chorizo à griller, chorizo cru, chistorra',
   venison:
@@ -208,7 +207,7 @@ const foods: FoodNames['foods'] = {
   'any-meat':
     'Viande, rôti, viande rouge, viande blanche, viande crue, viande à griller, viande à barbecue, viande pour barbecue, os à moelle, os à soupe, viande de cheval, cheval, steak de cheval, rôti de cheval, cuisses de grenouille, assortiment barbecue, méchoui',
   'stir-fry-meat':
-    'Émincé de bœuf, émincé, émincé de porc, émincé de veau, émincé d’agneau, bœuf émincé, porc émincé, veau émincé, lanières de bœuf, lanières de porc, viande à fondue, fondue chinoise, viande à fondue chinoise, fondue bourguignonne, viande à pierrade, pierrade, viande pour wok, viande émincée',
+    'Émincé de viande, émincé, émincé de bœuf, émincé de porc, émincé de veau, émincé d’agneau, bœuf émincé, porc émincé, veau émincé, lanières de bœuf, lanières de porc, viande à fondue, fondue chinoise, viande à fondue chinoise, fondue bourguignonne, viande à pierrade, pierrade, viande pour wok, viande émincée',
   chicken:
     'Poulet, volaille, poule, coq, coquelet, poularde, chapon, poulet entier, poulet fermier, poulet cru, poulet de Bresse, viande de poulet, viande de volaille, carcasse de poulet, rôti de poulet, rôti poulet, rôti de volaille, poulet à rôtir, poulet prêt à cuire, poulet de Loué',
   'chicken-parts':
@@ -248,7 +247,7 @@ const foods: FoodNames['foods'] = {
   prosciutto:
     'Jambon cru, jambon sec, jambon de Bayonne, Bayonne, jambon de Parme, jambon serrano, serrano, jambon d’Aoste, jambon ibérique, pata negra, jambon d’Ardenne, jambon de Savoie, jambon de montagne, jambon de pays, jambon sec de pays, jambon corse, jambon de la Forêt-Noire, jambon de Lacaune, jambon cru fumé, prosciutto, San Daniele, coppa, bresaola, lonzo, viande des Grisons, viande séchée, viande séchée du Valais, noix de jambon, magret séché, magret fumé, magret de canard séché, magret de canard fumé, canard séché, bœuf séché, porc séché, filet mignon séché, filet mignon fumé, filet mignon de porc séché, filet de Saxe, filet d’Anvers, cecina, pastirma',
   'cooked-sausage':
-    'Saucisses de Strasbourg, knacks, Knacki, saucisses de Francfort, francforts, cervelas, andouille, andouille de Vire, andouille de Guémené, andouillette, saucisses cocktail, saucisses apéritif, saucisse cuite, saucisses de Vienne, wienerli, weisswurst, currywurst, schublig',
+    'Saucisses de Strasbourg, knacks, Knacki, saucisses de Francfort, francforts, cervelas, andouille, andouille de Vire, andouille de Guémené, andouillette, saucisses cocktail, saucisses apéritif, saucisse cuite, saucisses de Vienne, wienerli, weisswurst, currywurst, schublig, saucisses Knacki',
   'hot-dogs': 'Saucisses à hot-dog, saucisses hot-dog, saucisses pour hot-dog',
   'black-pudding':
     'Boudin noir, boudin, boudin blanc, boudin antillais, boudin créole, boudins cocktail, morcilla',
@@ -364,7 +363,7 @@ const foods: FoodNames['foods'] = {
   spinach:
     'Épinards, épinards frais, épinards en branches, épinards hachés, pousses d’épinards, jeunes pousses d’épinards, feuilles d’épinards',
   rocket: 'Roquette, arugula, rucola, salade roquette',
-  kale: 'Chou kale, kale, chou plume, chou noir, liseron d’eau, feuilles de manioc, brèdes',
+  kale: 'Chou kale, kale, chou plume, chou noir, liseron d’eau, feuilles de manioc, brèdes, fanes de radis, fanes de carottes',
   'spring-greens': 'Jeunes choux verts, chou collard, feuilles de chou',
   chard:
     'Blettes, bettes, côtes de blettes, côtes de bettes, vert de blettes, oseille, pissenlit, poirée, bette à carde',
@@ -456,7 +455,7 @@ const foods: FoodNames['foods'] = {
   'stir-fry-vegetables':
     'Légumes pour wok, légumes coupés, légumes découpés, légumes wok, crudités, plateau de crudités, bâtonnets de légumes, bâtonnets de carotte, sticks de légumes, julienne de légumes, spaghettis de courgette, tagliatelles de courgette, légumes pour couscous, légumes à couscous, brochettes de légumes, légumes à sauter',
   'frozen-vegetables':
-    'Légumes surgelés, légumes congelés, mélange de légumes surgelés, poêlée surgelée, poêlée de légumes surgelée, poêlée campagnarde, printanière de légumes, jardinière surgelée, macédoine surgelée, ratatouille surgelée',
+    'Légumes surgelés, légumes congelés, mélange de légumes surgelés, poêlée surgelée, poêlée de légumes surgelée, printanière de légumes, jardinière surgelée, macédoine surgelée, ratatouille surgelée',
   apple:
     'Pommes, pommes golden, pommes gala, golden, gala, granny smith, granny, pink lady, fuji, reinettes, reine des reinettes, boskoop, jonagold, braeburn, elstar, chantecler, McIntosh, cortland, pommes à cuire, pommes à compote, pommes à croquer',
   'green-apple': 'Pommes vertes',
@@ -545,7 +544,7 @@ const foods: FoodNames['foods'] = {
     'Sirop, sirop de menthe, sirop de grenadine, grenadine, sirop de fraise, sirop de citron, sirop de pêche, sirop d’orgeat, sirop de framboise, sirop de cassis, sirop de violette, sirop de sureau, sirop de pamplemousse, Teisseire, Moulin de Valdonne, concentré pour boisson',
   'soft-drink':
     'Soda, boisson gazeuse, Orangina, Fanta, Sprite, Oasis, Schweppes, Tropico, Gini, Ginger ale, Canada Dry, Rivella, Lorina, Champomy, diabolo, boisson pour sportifs, boisson isotonique, Gatorade, Powerade, Isostar, bière d’épinette, liqueur douce, San Pellegrino agrumes, bitter, Mirinda, Seven Up',
-  cola: 'Coca-Cola, coca, cola, Coca Zéro, Coca-Cola Zéro, Pepsi, Pepsi Max, Breizh Cola, Coca light, coke',
+  cola: 'Cola, Coca-Cola, coca, Coca Zéro, Coca-Cola Zéro, Pepsi, Pepsi Max, Breizh Cola, Coca light, coke',
   lemonade: 'Limonade, citronnade, limonade artisanale',
   'ginger-beer': 'Ginger beer, bière de gingembre, bière au gingembre',
   'tonic-water': 'Tonic, eau tonique, Schweppes tonic, Indian tonic',
@@ -633,7 +632,7 @@ const foods: FoodNames['foods'] = {
   breadsticks: 'Gressins, grissini, longuets',
   'cream-crackers': 'Cream crackers',
   biscuits:
-    'Biscuits, gâteaux secs, petits gâteaux, cookies, petit-beurre, Petit Écolier, BN, Prince, Pépito, Oreo, palets bretons, galettes au beurre, galettes pur beurre, galettes Saint-Michel, palmiers, spéculoos, boudoirs, biscuits à la cuillère, langues de chat, biscuits Granola, Mikado, Barquettes LU, Pim’s, Figolu, crêpes dentelle, gavottes, tuiles, tuiles aux amandes, cigarettes russes, rochers coco, congolais, rousquilles, croquants aux amandes, biscuits secs, biscuits au chocolat, biscuits fourrés, goûters, Paille d’or, Bastogne, gaufrettes, bredele, amaretti, cantuccini, canistrelli, biscuits de Noël, biscuits roses de Reims, BN chocolat',
+    'Biscuits, gâteaux secs, petits gâteaux, cookies, petit-beurre, Petit Écolier, BN, Prince, Pépito, Oreo, palets bretons, galettes au beurre, galettes pur beurre, galettes Saint-Michel, palmiers, spéculoos, boudoirs, biscuits à la cuillère, langues de chat, biscuits Granola, Mikado, Barquettes LU, Pim’s, Figolu, crêpes dentelle, gavottes, tuiles, tuiles aux amandes, cigarettes russes, rochers coco, congolais, rousquilles, croquants aux amandes, biscuits secs, biscuits au chocolat, biscuits fourrés, goûters, Paille d’or, Bastogne, gaufrettes, bredele, amaretti, cantuccini, canistrelli, biscuits de Noël, biscuits roses de Reims, BN chocolat, Granola LU',
   digestives: 'Biscuits complets, sablés complets, Digestive',
   shortbread: 'Sablés, biscuits sablés, sablés bretons, palets, shortbread, sablés nappés',
   gingerbread:
@@ -705,7 +704,7 @@ const foods: FoodNames['foods'] = {
   teacakes: 'Petits pains aux raisins',
   baklava: 'Baklavas, pâtisseries orientales, cornes de gazelle, makrouts, zlabias',
   croissant:
-    'Croissants, croissants au beurre, croissant aux amandes, pains au chocolat, pain chocolat, petit pain au chocolat, chocolatine, couque au chocolat, couque au beurre, brioche, brioche tressée, brioche tranchée, brioche vendéenne, brioche aux pépites, brioche fourrée, brioche au sucre, brioche au chocolat, gâche, pain brioché, pains au lait, pains lait, petits pains au lait, Pitch, Doowap, cougnou, mouna',
+    'Croissants, croissants au beurre, croissant aux amandes, pains au chocolat, pain chocolat, petit pain au chocolat, chocolatine, couque au chocolat, couque au beurre, brioche, brioche tressée, brioche tranchée, brioche vendéenne, brioche aux pépites, brioche fourrée, brioche au sucre, brioche au chocolat, gâche, pain brioché, pains au lait, pains lait, petits pains au lait, Pitch, Doowap, cougnou, mouna, tresse, tresse au beurre',
   'fruit-pie':
     'Tarte aux fruits, tarte fruits, tarte tatin, tatin, tarte aux abricots, tarte aux prunes, tarte aux mirabelles, tarte aux quetsches, tarte aux cerises, tarte aux myrtilles, tarte aux bleuets, tarte aux poires, tarte aux pêches, tarte aux figues, tarte aux raisins, tarte à la rhubarbe, tarte rhubarbe, tarte abricots, gâteau aux pommes, gâteau aux poires, strudel aux pommes, apfelstrudel, tartelette aux fruits, tourte aux fruits',
   'apple-pie': 'Tarte aux pommes, tarte pommes, tarte fine aux pommes, tarte normande, tartelette aux pommes',
@@ -729,7 +728,7 @@ const foods: FoodNames['foods'] = {
     'Protéines de soja texturées, protéines de soja, soja texturé, protéines végétales texturées',
   miso: 'Miso, pâte miso, pâte de miso',
   bread:
-    'Pain, pain de mie, pain de campagne, pain blanc, pain tranché, pain frais, pain aux céréales, pain céréales, pain multicéréales, pain grillé, pain de boulanger, boule de pain, miche, bâtard, couronne de pain, pain bis, pain gris, pain de blé, pain carré, pain de maïs, pain aux noix, pain aux olives, pain aux figues, pain au lin, pain aux graines, pain d’épeautre, pain sans gluten, pain paysan, pain de ménage, pain rassis, pain sec, pain à sandwich, pain à toaster, pain moulé, pain tessinois, tresse, tresse au beurre, toasts, American Sandwich, quignon de pain',
+    'Pain, pain de mie, pain de campagne, pain blanc, pain tranché, pain frais, pain aux céréales, pain céréales, pain multicéréales, pain grillé, pain de boulanger, boule de pain, miche, bâtard, couronne de pain, pain bis, pain gris, pain de blé, pain carré, pain de maïs, pain aux noix, pain aux olives, pain aux figues, pain au lin, pain aux graines, pain d’épeautre, pain sans gluten, pain paysan, pain de ménage, pain rassis, pain sec, pain à sandwich, pain à toaster, pain moulé, pain tessinois, toasts, American Sandwich, quignon de pain',
   sourdough: 'Pain au levain, pain levain',
   'wholemeal-bread':
     'Pain complet, pain intégral, pain de mie complet, pain semi-complet, pain de son, pain brun',
@@ -786,7 +785,7 @@ const foods: FoodNames['foods'] = {
   'cooked-grains':
     'Céréales cuites, semoule cuite, restes de semoule, couscous, quinoa cuit, boulgour cuit, blé cuit, polenta cuite, polenta crémeuse, lentilles cuites, taboulé, taboulé oriental, taboulé libanais, taboulé maison, salade de quinoa, salade de boulgour, salade de blé, salade de couscous, salade d’épeautre, buddha bowl, attiéké, foufou',
   pasta:
-    'Pâtes, pâtes alimentaires, paquet de pâtes, pâtes sèches, pâtes complètes, pâtes sans gluten, pâtes aux œufs, pâtes à potage, pâtes d’Alsace, pâtes de lentilles, pâtes de pois chiches, pâtes longues, pâtes courtes, pâtes alphabet, petites pâtes, coquillettes, fusilli, farfalle, tagliatelles, torsades, linguine, rigatoni, vermicelles, cheveux d’ange, conchiglie, tortis, crozets, pappardelle, fettuccine, orecchiette, capellini, pipe rigate, gemelli, paccheri, ziti, nids de tagliatelles, tubes à cannelloni, coudes',
+    'Pâtes, pâtes alimentaires, paquet de pâtes, pâtes sèches, pâtes complètes, pâtes sans gluten, pâtes à potage, pâtes de lentilles, pâtes de pois chiches, pâtes longues, pâtes courtes, pâtes alphabet, petites pâtes, coquillettes, fusilli, farfalle, tagliatelles, torsades, linguine, rigatoni, vermicelles, cheveux d’ange, conchiglie, tortis, crozets, pappardelle, fettuccine, orecchiette, capellini, pipe rigate, gemelli, paccheri, ziti, nids de tagliatelles, tubes à cannelloni, coudes',
   spaghetti: 'Spaghettis, spaghettis complets, spagettis, spaghettini',
   penne: 'Penne, penne rigate',
   macaroni: 'Macaronis',
@@ -811,7 +810,8 @@ const foods: FoodNames['foods'] = {
     'Nouilles sautées, nouilles sautées aux légumes, nouilles sautées au poulet, nouilles chinoises sautées, yakisoba, bami goreng, bami, mie goreng',
   noodles:
     'Nouilles, nouilles chinoises, nouilles asiatiques, nouilles de blé, nouilles japonaises, nouilles sèches, nouilles udon, nouilles soba, nouilles ramen, udon, soba, vermicelles de soja',
-  'egg-noodles': 'Nouilles aux œufs, nouilles à l’œuf, nouilles chinoises aux œufs',
+  'egg-noodles':
+    'Nouilles aux œufs, nouilles à l’œuf, nouilles chinoises aux œufs, pâtes aux œufs, pâtes d’Alsace',
   'rice-noodles': 'Nouilles de riz, vermicelles de riz, pâtes de riz, vermicelles riz, feuilles de riz',
   'instant-noodles':
     'Nouilles instantanées, ramen instantané, Yum Yum, nouilles Yum Yum, Bolino, Cup Noodles, Indomie, nouilles lyophilisées, soupe de nouilles instantanée',
@@ -926,7 +926,7 @@ const foods: FoodNames['foods'] = {
   'fresh-sauce':
     'Sauce fraîche, sauce maison, sauce tomate maison, sauce tomate fraîche, reste de sauce, reste de sauce tomate, sauce au poivre, sauce poivre, sauce aux champignons, sauce champignons, sauce forestière, sauce à l’échalote, sauce échalote, sauce au vin, sauce vin rouge, sauce madère, sauce aux morilles, sauce beurre blanc, beurre blanc, sauce moutarde, sauce à la moutarde, sauce armoricaine, sauce américaine, sauce normande, sauce chasseur, sauce suprême, sauce bordelaise, sauce vierge, sauce citron',
   gravy:
-    'Jus de viande, jus de rôti, jus de cuisson, jus de poulet, sauce brune, sauce gravy, sauce poutine, sauce au jus, fond brun',
+    'Jus de viande, jus de rôti, jus de cuisson, jus de poulet, sauce brune, sauce gravy, sauce poutine, sauce au jus, fond brun, bouillon de volaille, bouillon de poulet, bouillon de poule, bouillon de bœuf, bouillon d’os, bouillon de pot-au-feu, consommé, fond de veau maison, fumet maison',
   'gravy-granules':
     'Sauce en poudre, sauce en sachet, sachet de sauce, sauce déshydratée, préparation pour sauce, fond de veau, fond de volaille, fond de bœuf, fond de gibier, fumet de poisson, fumet, bouillon en poudre, bouillon granulé, béchamel en poudre, Bisto',
   'stock-cubes':
@@ -954,24 +954,24 @@ const foods: FoodNames['foods'] = {
     'Betteraves au vinaigre, betteraves marinées, betteraves en bocal, betteraves dans le vinaigre',
   kimchi:
     'Kimchi, kimtchi, légumes lactofermentés, légumes fermentés, choucroute crue, choucroute fraîche, chou lactofermenté, chou fermenté',
-  jam: 'Confiture, confiote, confiture maison, pot de confiture, confiture d’abricots, confiture abricot, confiture de framboises, confiture framboise, confiture de figues, confiture de cerises, confiture de myrtilles, confiture de mûres, confiture de prunes, confiture de mirabelles, confiture de pêches, confiture de rhubarbe, confiture de cassis, confiture de coings, confiture de lait, gelée de groseilles, gelée de framboises, gelée de mûres, gelée de coings, gelée de pommes, gelée de cassis, pâte de coing, Bonne Maman confiture, sirop de Liège, beurre de pommes, tartinade de fruits',
+  jam: 'Confiture, confiote, confiture maison, pot de confiture, confiture d’abricots, confiture abricot, confiture de framboises, confiture framboise, confiture de figues, confiture de cerises, confiture de myrtilles, confiture de mûres, confiture de prunes, confiture de mirabelles, confiture de pêches, confiture de rhubarbe, confiture de cassis, confiture de coings, gelée de groseilles, gelée de framboises, gelée de mûres, gelée de coings, gelée de pommes, gelée de cassis, pâte de coing, Bonne Maman confiture, sirop de Liège, beurre de pommes, tartinade de fruits',
   marmalade: 'Marmelade d’oranges, marmelade, confiture d’oranges, confiture d’oranges amères',
   'strawberry-jam': 'Confiture de fraises, confiture fraise',
   'lemon-curd': 'Lemon curd, crème de citron',
   honey:
     'Miel, pot de miel, miel liquide, miel crémeux, miel de fleurs, miel toutes fleurs, miel d’acacia, miel de lavande, miel de châtaignier, miel de forêt, miel de montagne, miel de sapin, miel de thym, miel de trèfle, miel de tilleul',
   syrup:
-    'Caramel liquide, caramel au beurre salé, sauce caramel, coulis de caramel, crème de caramel, nappage caramel, sirop de sucre de canne, sirop de canne, sirop de riz, sirop de glucose, sirop de dattes, sirop de maïs, sirop de vanille, sirop de caramel, sirop de noisette, sirop de table, sirop de poteau, sirop pour café, Salidou',
+    'Sirop de sucre de canne, caramel liquide, sauce caramel, coulis de caramel, nappage caramel, sirop de canne, sirop de riz, sirop de glucose, sirop de dattes, sirop de maïs, sirop de vanille, sirop de caramel, sirop de noisette, sirop de table, sirop de poteau, sirop pour café',
   'maple-syrup': 'Sirop d’érable, sirop érable, beurre d’érable, tire d’érable',
   'golden-syrup': 'Golden syrup, sirop doré',
   treacle: 'Mélasse, sirop de mélasse',
   'agave-syrup': 'Sirop d’agave, sirop agave, agave',
   'chocolate-sauce':
-    'Sauce au chocolat, sauce chocolat, coulis de chocolat, nappage chocolat, nappage au chocolat, sirop de chocolat',
+    'Sauce au chocolat, sauce chocolat, coulis de chocolat, nappage chocolat, nappage au chocolat, sirop de chocolat, caramel au beurre salé, crème de caramel, Salidou',
   'peanut-butter':
     'Beurre de cacahuète, beurre cacahuète, beurre d’arachide, beurre de peanut, purée de cacahuète, pâte d’arachide, Dakatine, Skippy, purée d’amande, purée de noisette, purée de noix de cajou, purée de cajou, purée d’oléagineux, beurre d’amande, beurre de cajou, beurre de noisettes, pâte à tartiner spéculoos, pâte de spéculoos, crème de spéculoos, pâte à tartiner cacahuète, beurre de pistache, beurre de noix',
   'chocolate-spread':
-    'Pâte à tartiner, Nutella, pâte à tartiner au chocolat, pâte à tartiner chocolat, pâte à tartiner noisette, tartinade au chocolat, tartinade choco-noisette, Nocciolata, choco à tartiner, choco, crème de noisettes',
+    'Pâte à tartiner, Nutella, pâte à tartiner au chocolat, pâte à tartiner chocolat, pâte à tartiner noisette, tartinade au chocolat, tartinade choco-noisette, Nocciolata, choco à tartiner, choco, crème de noisettes, confiture de lait',
   'yeast-extract': 'Extrait de levure, Vegemite, Cenovis',
   tahini: 'Tahini, tahin, tahiné, purée de sésame, crème de sésame, pâte de sésame',
   hummus: 'Houmous, houmos, hommos, hummus, purée de pois chiches',
@@ -983,7 +983,7 @@ const foods: FoodNames['foods'] = {
     'Caviar d’aubergines, caviar aubergine, baba ganoush, baba ganouche, moutabal, zaalouk, purée d’aubergines',
   raita: 'Raïta',
   'sandwich-filler':
-    'Garniture à sandwich, garniture pour sandwich, thon mayonnaise, thon mayo, poulet mayo, poulet mayonnaise, crabe mayonnaise, surimi mayonnaise, surimi mayo, œufs mayonnaise, œuf mayo, salade de thon, salade au thon, salade thon, salade de crabe, salade de surimi, salade de poulet, salade au poulet, salade poulet, salade aux œufs, salade d’œufs, salade de crevettes, salade de viande, cocktail de crevettes, avocat crevettes, martino',
+    'Garniture à sandwich, garniture pour sandwich, thon mayonnaise, thon mayo, poulet mayo, poulet mayonnaise, crabe mayonnaise, surimi mayonnaise, surimi mayo, œufs mayonnaise, œuf mayo, salade de thon, salade au thon, salade thon, salade de crabe, salade de surimi, salade de poulet, salade au poulet, salade poulet, salade aux œufs, salade d’œufs, salade de crevettes, salade de viande, cocktail de crevettes, avocat crevettes, martino, tomate crevettes',
   tapenade:
     'Tapenade, tapenade verte, tapenade noire, tapenade d’olives, tapenade d’olives noires, anchoïade, crème d’olives, crème d’artichauts, olivade, tartinade de tomates séchées',
   spices:
@@ -1056,7 +1056,7 @@ const foods: FoodNames['foods'] = {
   sprinkles:
     'Vermicelles de sucre, vermicelles au chocolat, vermicelles chocolat, vermicelles en sucre, vermicelles de chocolat, vermicelles multicolores, paillettes de sucre, perles de sucre, perles en sucre, billes de sucre, granulés de chocolat, sucre coloré',
   'vegetable-stock':
-    'Bouillon frais, bouillon, bouillon maison, bouillon de légumes, bouillon légumes, bouillon de volaille, bouillon de poulet, bouillon de poule, bouillon de bœuf, bouillon d’os, bouillon de cuisson, bouillon de pot-au-feu, court-bouillon, consommé, fond de veau maison, fumet maison, eau de cuisson',
+    'Bouillon frais, bouillon, bouillon maison, bouillon de légumes, bouillon légumes, bouillon de cuisson, court-bouillon, eau de cuisson',
   'carton-stock':
     'Bouillon en brique, brique de bouillon, bouillon liquide, bouillon en carton, bouillon de légumes en brique, bouillon de poulet en brique, bouillon prêt à l’emploi, fond liquide',
   soup: 'Soupe, soupe maison, restes de soupe, potage, velouté, mouliné, soupe à l’oignon, soupe oignon, soupe au pistou, soupe de poisson, soupe aux choux, soupe au chou, soupe de potiron, soupe potiron, velouté de potiron, soupe de courge, soupe à la courge, soupe de courgettes, velouté de courgettes, velouté de champignons, velouté d’asperges, velouté de butternut, soupe aux pois, soupe de pois cassés, soupe miso, soupe de nouilles, soupe aux nouilles, soupe chinoise, soupe thaï, soupe pho, pho, tom yam, tom kha, bisque, bisque de homard, gaspacho, gazpacho, garbure, bortsch, borchtch, chorba, harira, chaudrée, vichyssoise, soupe poireaux pommes de terre, potage parmentier, soupe d’orties, crème de champignons, crème de brocoli, crème de carottes, crème de poireaux, crème de potiron, crème de courgettes, crème d’asperges, crème de céleri, crème de chou-fleur, crème de petits pois',
@@ -1068,7 +1068,7 @@ const foods: FoodNames['foods'] = {
   'lentil-soup':
     'Soupe de lentilles, soupe aux lentilles, soupe lentilles, soupe de lentilles corail, velouté de lentilles, crème de lentilles',
   minestrone: 'Minestrone',
-  stew: 'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, tajine poulet, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet moutarde, poulet au citron, poulet citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, petit salé lentilles, saucisses lentilles, saucisses aux lentilles, lentilles saucisses, lentilles aux saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes à la sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees',
+  stew: 'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, tajine poulet, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet moutarde, poulet au citron, poulet citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, petit salé lentilles, saucisses lentilles, saucisses aux lentilles, lentilles saucisses, lentilles aux saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes à la sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees, papet vaudois',
   'chilli-con-carne': 'Chili con carne, chili, chili sin carne, chili végétarien, chili vegan, chili maison',
   casserole: 'Plat en cocotte, cocotte de légumes, cocotte de poulet',
   bolognese:
@@ -1084,7 +1084,7 @@ const foods: FoodNames['foods'] = {
   'thai-green-curry': 'Curry vert, curry vert thaï, curry thaï, curry vert de poulet, curry thaï vert',
   korma: 'Korma, poulet korma, korma de poulet',
   'ready-meal':
-    'Plat cuisiné, plat préparé, plat tout prêt, plat traiteur, traiteur, barquette traiteur, plat à emporter, plat micro-ondes, plat du jour, repas, repas tout prêt, plateau-repas, déjeuner, dîner, souper, lunch, lunch box, bento, gamelle, menu, prêt-à-manger, mets préparé, gratin, gratin dauphinois, gratin de pommes de terre, gratin de courgettes, gratin de légumes, gratin de chou-fleur, gratin de poireaux, gratin de brocoli, gratin d’aubergines, gratin savoyard, gratin courgettes, gratin légumes, tartiflette, truffade, poêlée savoyarde, endives au jambon, endives jambon, chicons au gratin, tomates farcies, courgettes farcies, poivrons farcis, aubergines farcies, légumes farcis, petits farcis, farcis, chou farci, choux farcis, cigares au chou, parmigiana, aubergines à la parmigiana, aubergines à la parmesane, ficelle picarde, enchiladas, tapas, mezze, quenelles sauce tomate, quenelles gratinées, quenelles en sauce, pommes boulangère, pommes de terre boulangère, doggy bag, buffet, crumble de courgettes, crumble de légumes, crumble aux légumes, crumble salé, gâteau de foie, gâteau de foies de volaille, gâteau de légumes, gâteau de pommes de terre, gâteau de poisson, gâteau de crabe',
+    'Plat cuisiné, plat préparé, plat tout prêt, plat traiteur, traiteur, barquette traiteur, plat à emporter, plat micro-ondes, plat du jour, repas, repas tout prêt, plateau-repas, restes du déjeuner, restes du dîner, restes du souper, lunch box, bento, gamelle, menu, prêt-à-manger, mets préparé, gratin, gratin dauphinois, gratin de pommes de terre, gratin de courgettes, gratin de légumes, gratin de chou-fleur, gratin de poireaux, gratin de brocoli, gratin d’aubergines, gratin savoyard, gratin courgettes, gratin légumes, tartiflette, truffade, poêlée savoyarde, endives au jambon, endives jambon, chicons au gratin, tomates farcies, courgettes farcies, poivrons farcis, aubergines farcies, légumes farcis, petits farcis, farcis, chou farci, choux farcis, cigares au chou, parmigiana, aubergines à la parmigiana, aubergines à la parmesane, ficelle picarde, enchiladas, tapas, mezze, quenelles sauce tomate, quenelles gratinées, quenelles en sauce, pommes boulangère, pommes de terre boulangère, doggy bag, buffet, crumble de courgettes, crumble de légumes, crumble aux légumes, crumble salé, gâteau de foie, gâteau de foies de volaille, gâteau de légumes, gâteau de pommes de terre, gâteau de poisson, gâteau de crabe, épinards à la crème, épinards crème, poireaux à la crème, champignons à la crème, carottes à la crème, chou-fleur béchamel, fagots de haricots verts, fondue de poireaux, poêlée campagnarde',
   leftovers: 'Restes, restes de repas, restes du repas, restes du midi, restes du soir, restes d’hier',
   'cottage-pie':
     'Hachis parmentier, parmentier, parmentier de bœuf, parmentier de canard, parmentier canard, parmentier de légumes, hachis parmentier végétarien, pâté chinois',
@@ -1095,7 +1095,7 @@ const foods: FoodNames['foods'] = {
   'frozen-meal':
     'Plat surgelé, plat cuisiné surgelé, lasagnes surgelées, hachis parmentier surgelé, repas surgelé, plat Picard',
   'cooked-vegetables':
-    'Légumes cuits, légumes cuisinés, légumes rôtis, légumes grillés, légumes sautés, légumes vapeur, légumes bouillis, légumes au four, restes de légumes, poêlée, poêlée de légumes, poêlée légumes, poêlée de champignons, wok de légumes, tian, tian de légumes, fondue de poireaux, poireaux à la crème, épinards à la crème, épinards crème, champignons à la crème, carottes à la crème, carottes Vichy, tomates provençales, tomates à la provençale, haricots verts cuits, haricots verts persillés, fagots de haricots verts, chou braisé, chou rouge aux pommes, endives braisées, fenouil braisé, petits pois à la française, chou-fleur béchamel, peperonata, poivronade, pommes vapeur, pommes de terre vapeur, pommes de terre cuites, pommes de terre persillées, patates vapeur, patates cuites, patates bouillies, patates à l’eau, restes de pommes de terre, légumes du pot-au-feu',
+    'Légumes cuits, légumes cuisinés, légumes rôtis, légumes grillés, légumes sautés, légumes vapeur, légumes bouillis, légumes au four, restes de légumes, poêlée, poêlée de légumes, poêlée légumes, poêlée de champignons, wok de légumes, tian, tian de légumes, carottes Vichy, tomates provençales, tomates à la provençale, haricots verts cuits, haricots verts persillés, chou braisé, chou rouge aux pommes, endives braisées, fenouil braisé, petits pois à la française, peperonata, poivronade, pommes vapeur, pommes de terre vapeur, pommes de terre cuites, pommes de terre persillées, patates vapeur, patates cuites, patates bouillies, patates à l’eau, restes de pommes de terre, légumes du pot-au-feu',
   'mashed-potato':
     'Purée, purée maison, purée de pommes de terre, purée pommes de terre, purée de patates, patates pilées, purée de patates douces, purée de carottes, purée de légumes, purée de potiron, purée de céleri, purée de courgettes, purée de brocoli, purée de panais, purée de butternut, purée de pois cassés, purée de petits pois, écrasé de pommes de terre, écrasée de pommes de terre, aligot, stoemp, mousseline',
   'roast-potatoes':
@@ -1143,13 +1143,4 @@ const foods: FoodNames['foods'] = {
     'Plat avec riz, plat au riz, poulet riz, poulet au riz, riz poulet, riz et poulet, poisson riz, saumon riz, viande riz, curry riz, poulet curry riz, chili riz, gratin de riz, riz viande, riz poisson, riz thon, riz au thon',
 };
 
-export const foodNames: FoodNames = {
-  foods,
-  household,
-  states,
-  neutral,
-  liquids,
-  and,
-  grammar,
-  also: [english],
-};
+export const foodNames: FoodNames = { foods, household, states, neutral, liquids, and };

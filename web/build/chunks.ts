@@ -447,6 +447,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/web/src/app/page-route.tsx',
         '/domain/src/paths.ts',
         '/web/src/http/',
+        '/web/src/languages/page-path.ts',
         '/web/src/session/drafts.ts',
         '/web/src/session/leave.ts',
         '/web/src/session/load-identity.ts',

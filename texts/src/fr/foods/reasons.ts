@@ -5,7 +5,8 @@ export const reasonText: Record<Reason, string> = {
   baby: 'Aliments pour bébés : la durée la plus courte que donnent les fabricants et le NHS',
   bakery: 'De la boulangerie, sans conservateurs : rassis ou moisi en quelques jours',
   breaded: 'Peut être cru dedans : comme viande ou poisson crus',
-  cautious: 'FoodKeeper dit plus, pour des paquets fermés ou au mieux ; ceci est le côté prudent',
+  cautious:
+    'FoodKeeper donne plus, pour des paquets fermés ou dans le meilleur des cas ; ici, la durée prudente',
   chilled: 'Vendu au rayon frais : sans son étiquette, comme une fois ouvert',
   cut: 'USDA : fruits et légumes coupés, sous 3 à 4 jours',
   'cut-cheese':

@@ -9,7 +9,8 @@ const roomsOf = (folder) => {
 const textRooms = roomsOf('texts/src/en');
 const languages = roomsOf('texts/src').filter((name) => name !== 'all');
 const floorsOfTexts = Object.fromEntries([
-  ['texts/src', [languages, ['all']]],
+  // People read food in English beside their own language.
+  ['texts/src', [['en'], languages.filter((name) => name !== 'en'), ['all']]],
   ...languages.flatMap((language) => [
     [`texts/src/${language}`, [['.'], textRooms]],
     [`texts/src/${language}/cook`, [['dishes'], ['.']]],
@@ -175,20 +176,9 @@ export const floors = {
   ],
   'e2e/src': [
     ['.'],
-    [
-      'accounts',
-      'blog',
-      'dashboard',
-      'flat',
-      'installed',
-      'items',
-      'kitchens',
-      'languages',
-      'phones',
-      'site',
-    ],
+    ['accounts', 'blog', 'dashboard', 'flat', 'installed', 'items', 'kitchens', 'phones', 'site'],
     ['bring', 'cook', 'scanning', 'shopping'],
-    ['engines'],
+    ['engines', 'languages'],
   ],
   'bench/src': [['.'], ['intents', 'web'], ['lighthouse', 'neighbours', 'score'], ['main.ts']],
   scripts: [['fences', 'languages', 'public-domain'], ['.']],

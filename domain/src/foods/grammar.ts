@@ -1,3 +1,4 @@
+import { folded } from '#languages/folded.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** Words in lower case or as they are written, with commas between them. */
@@ -27,7 +28,7 @@ export interface FoodGrammar {
   preserving: Words;
 }
 
-export interface Token {
+export interface TitleWord {
   /** In lower case, with accents. */
   written: string;
   /** Without accents. */
@@ -41,7 +42,7 @@ export interface Token {
 }
 
 export interface Speller {
-  tokensOf: (text: string) => Token[];
+  tokensOf: (text: string) => TitleWord[];
   /** Of a word without accents. */
   stemOf: (plain: string) => string;
 }
@@ -63,7 +64,6 @@ export const ENGLISH: Speller = {
 };
 
 const STEM_MIN = 3;
-const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', đ: 'd' };
 
 const WORD = /^\s*[a-zß-öø-ÿœ]+\s*$/;
 
@@ -73,15 +73,11 @@ const REMEMBERED = 10_000;
 /** Finds words of a language, and cuts their endings off. */
 export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Speller {
   const pairs = listOf(alike).map((pair) => pair.split(' ') as [string, string]);
-  const fold = (word: string): string => {
-    const latin = /^[a-z]*$/.test(word)
-      ? word
-      : word
-          .replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter)
-          .normalize('NFD')
-          .replace(/\p{M}/gu, '');
-    return pairs.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), latin);
-  };
+  const fold = (word: string): string =>
+    pairs.reduce(
+      (text, [typed, meant]) => text.replaceAll(typed, meant),
+      /^[a-z]*$/.test(word) ? word : folded(word),
+    );
   const whole = new Set(listOf(endless).map((word) => fold(word.toLowerCase())));
   const joining = new Set(listOf(within));
   const groups = endings.map((group) => listOf(group).sort((a, b) => b.length - a.length));
@@ -94,8 +90,8 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
     return word;
   };
   const stemOf = (word: string): string => (whole.has(word) ? word : groups.reduce(cut, word));
-  const spelled = new Map<string, Omit<Token, 'isJoined'>>();
-  const spell = (written: string): Omit<Token, 'isJoined'> => {
+  const spelled = new Map<string, Omit<TitleWord, 'isJoined'>>();
+  const spell = (written: string): Omit<TitleWord, 'isJoined'> => {
     const known = spelled.get(written);
     if (known) return known;
     const plain = fold(written);
@@ -112,7 +108,7 @@ export function spellerOf({ endings, endless, alike, within }: FoodGrammar): Spe
         .replace(/['’]s(?!\p{L})/gu, 's');
       // Most names are one word.
       if (WORD.test(words)) return [{ ...spell(words.trim()), isJoined: false }];
-      const tokens: Token[] = [];
+      const tokens: TitleWord[] = [];
       let between = '';
       for (const [at, found] of words.split(/([^\p{L}\p{M}]+)/u).entries()) {
         if (at % 2 === 1) between = found;

@@ -7,7 +7,7 @@ import {
   listOf,
   type Speller,
   spellerOf,
-  type Token,
+  type TitleWord,
   type Words,
 } from './grammar.ts';
 import { keptIn } from './keeps.ts';
@@ -47,7 +47,7 @@ export type Segment =
   | { is: 'household' | 'neutral' | 'liquid' | 'and' | 'unknown' };
 
 /** The words of one language. */
-export interface Lexicon extends Speller {
+export interface FoodLexicon extends Speller {
   grammar: FoodGrammar | undefined;
   /** By the stems of the words. */
   byName: ReadonlyMap<string, Segment>;
@@ -58,14 +58,15 @@ export interface Lexicon extends Speller {
 }
 
 /** The stems of a name; small words within it do not count. */
-export function keyOf(tokens: readonly Token[]): string {
+export function keyOf(tokens: readonly TitleWord[]): string {
   const [first] = tokens;
   if (first && tokens.length === 1) return first.stem;
   const last = tokens.length - 1;
   return tokens.flatMap(({ stem, isWithin }, at) => (isWithin && at > 0 && at < last ? [] : stem)).join(' ');
 }
 
-export const writingOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');
+export const writingOf = (tokens: readonly TitleWord[]): string =>
+  tokens.map(({ written }) => written).join(' ');
 
 const daysOf = (food: Food): number => keptIn(food, food.place, false)?.days ?? 0;
 
@@ -120,7 +121,7 @@ function nameTable({ tokensOf, stemOf }: Speller) {
     }
   }
 
-  function made(): Pick<Lexicon, 'byName' | 'byWriting' | 'byEnd'> {
+  function made(): Pick<FoodLexicon, 'byName' | 'byWriting' | 'byEnd'> {
     const byName = new Map<string, Segment>();
     const byWriting = new Map<string, Segment>();
     for (const [key, alike] of byKey) {
@@ -153,7 +154,7 @@ function englishTable(): ReturnType<typeof nameTable> {
   };
 }
 
-function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }: FoodNames): Lexicon {
+function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }: FoodNames): FoodLexicon {
   const [joint = ''] = listOf(and);
   const { tokensOf: spell, stemOf } = grammar ? spellerOf(grammar) : ENGLISH;
   const tokensOf = (text: string) => spell(text.replaceAll('&', ` ${joint} `));
@@ -173,10 +174,10 @@ function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }:
   return { grammar, tokensOf, stemOf, ...made() };
 }
 
-const lexicons = new WeakMap<FoodNames['foods'], Lexicon>();
+const lexicons = new WeakMap<FoodNames['foods'], FoodLexicon>();
 
 /** Made once for the words of a language, whatever other languages are read beside it. */
-export function lexicon(names: FoodNames): Lexicon {
+export function lexicon(names: FoodNames): FoodLexicon {
   const known = lexicons.get(names.foods) ?? lexiconOf(names);
   lexicons.set(names.foods, known);
   return known;

@@ -1,13 +1,13 @@
 import { asOne, type Compound, compoundReader } from './compounds.ts';
-import type { FoodGrammar, Token } from './grammar.ts';
-import { type FoodNames, keyOf, type Lexicon, lexicon, type Segment, writingOf } from './lexicon.ts';
+import type { FoodGrammar, TitleWord } from './grammar.ts';
+import { type FoodLexicon, type FoodNames, keyOf, lexicon, type Segment, writingOf } from './lexicon.ts';
 import { slipReader } from './slips.ts';
 import { stemsOf } from './words.ts';
 
 export type { FoodNames, Segment } from './lexicon.ts';
 
 /** Words of a title, with what they mean. */
-export interface Reading {
+export interface TitleReading {
   segments: Segment[];
   /** For each unknown word one, and more for each that was guessed. */
   doubts: number;
@@ -17,7 +17,7 @@ export interface NameIndex {
   grammar: FoodGrammar | undefined;
   isName: (text: string) => boolean;
   /** What the words before and behind each aside mean, the asides among them. */
-  read: (text: string) => Reading;
+  read: (text: string) => TitleReading;
   segmentsOf: (text: string) => Segment[];
   stemsOf: (text: string) => string[];
   /** Those of the other languages. */
@@ -35,7 +35,7 @@ const UNKNOWN: Segment = { is: 'unknown' };
 const isNamed = ({ is }: Segment) => is === 'unknown' || is === 'food';
 
 /** Names of more than one word, and words that are made of others. */
-function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
+function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: FoodLexicon) {
   const singly = (word: string) => byName.get(stemOf(word)) ?? byName.get(word);
   const links = grammar?.links?.split(/,\s*/) ?? null;
   const compoundOf =
@@ -50,7 +50,7 @@ function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
     return null;
   }
 
-  function called(tokens: readonly Token[]): Segment | undefined {
+  function called(tokens: readonly TitleWord[]): Segment | undefined {
     if (!grammar) return byName.get(keyOf(tokens));
     const found = byWriting.get(writingOf(tokens)) ?? byName.get(keyOf(tokens));
     if (found || !links || tokens.length < 2 || tokens.length > JOINED_MAX) return found;
@@ -60,10 +60,10 @@ function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
   }
 
   /** The name that the words are, also where a shop writes the kind behind: "tomatoes cherry". */
-  function named(tokens: readonly Token[]): Segment | undefined {
+  function named(tokens: readonly TitleWord[]): Segment | undefined {
     const found = called(tokens);
     if (found || tokens.length < 2 || tokens.length > 3 || grammar?.head === 'first') return found;
-    const [first, ...others] = tokens as [Token, ...Token[]];
+    const [first, ...others] = tokens as [TitleWord, ...TitleWord[]];
     const turned = byName.get(keyOf([...others, first]));
     return turned?.is === 'food' && byName.get(first.stem)?.is === 'food' ? turned : undefined;
   }
@@ -74,7 +74,7 @@ function nameReader({ grammar, stemOf, byName, byWriting, byEnd }: Lexicon) {
   };
 }
 
-interface Word extends Token {
+interface Word extends TitleWord {
   /** With a slip in it. */
   isMended?: boolean;
   compound?: Compound | null;
@@ -103,7 +103,7 @@ function indexOf(names: FoodNames): NameIndex {
   const longest = grammar?.within ? LONGEST_WITHIN : LONGEST;
 
   /** What the word means in another language; it is no slip then. */
-  function abroad({ written }: Token): Segment | undefined {
+  function abroad({ written }: TitleWord): Segment | undefined {
     for (const other of others.map(lexicon)) {
       const [token] = other.tokensOf(written);
       const found = token && other.byName.get(token.stem);
@@ -112,7 +112,7 @@ function indexOf(names: FoodNames): NameIndex {
     return undefined;
   }
 
-  function wordOf(token: Token): Word {
+  function wordOf(token: TitleWord): Word {
     if (known.has(token.stem) || abroad(token)) return token;
     const compound = compoundOf?.(token.plain) ?? null;
     const stem = compound?.isGuess === false ? null : mendedStem(token.stem);
@@ -120,7 +120,7 @@ function indexOf(names: FoodNames): NameIndex {
   }
 
   /** A word that is no name: a state in another language, or made of others. */
-  function unnamed(word: Word): Reading {
+  function unnamed(word: Word): TitleReading {
     const foreign = abroad(word);
     if (foreign?.is === 'state') return { segments: [foreign], doubts: 0 };
     if (foreign?.is === 'neutral') return { segments: [foreign], doubts: 1 };
@@ -131,7 +131,7 @@ function indexOf(names: FoodNames): NameIndex {
     return isNothing ? { segments: [{ is: 'neutral' }], doubts: 0 } : { segments: [UNKNOWN], doubts: 1 };
   }
 
-  function read(text: string): Reading {
+  function read(text: string): TitleReading {
     const words = own.tokensOf(text).map(wordOf);
     const runs: Segment[][] = [[]];
     /** Since there, hyphens join the words. */

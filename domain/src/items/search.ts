@@ -1,4 +1,4 @@
-import { folded } from '#folded.ts';
+import { folded } from '#languages/folded.ts';
 
 const SHORT = 3;
 

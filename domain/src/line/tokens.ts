@@ -1,4 +1,4 @@
-import { folded } from '#folded.ts';
+import { folded } from '#languages/folded.ts';
 import type { Span } from './line-food.ts';
 
 /** A word of the text, or what stands like one between blanks. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { folded } from '@crisper/domain/folded.ts';
+import { folded } from '@crisper/domain/languages/folded.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { finds } from '@crisper/domain/items/search.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';

@@ -1,5 +1,13 @@
 /** Letters that are no other letter with an accent. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+};
 
 /** In lower case and without accents: Äpfel are apfel, œufs are oeufs. Vowel signs of other scripts are no accents. */
 export const folded = (text: string): string =>
@@ -7,5 +15,5 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[ßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');

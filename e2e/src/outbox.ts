@@ -13,6 +13,12 @@ async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
+/** The latest mail to the email address, once it is there. */
+export async function mailTo(dataFolder: string, email: string): Promise<Email> {
+  await expect.poll(async () => (await mailsTo(dataFolder, email)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await mailsTo(dataFolder, email)).at(-1) as Email;
+}
+
 /** The link in the latest mail to the email address, once it is there. */
 export async function mailedLink(dataFolder: string, email: string): Promise<string> {
   let link: string | undefined;

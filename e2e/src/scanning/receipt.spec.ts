@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addLine, doneButton } from '#add-line.ts';
 import { expectAccessible } from '#expect-accessible.ts';
 import { noOverflow, startKitchen, type Visitor, ZONE } from '#kitchens/kitchens-test.ts';
+import { drawn } from './drawn-receipt.ts';
 import { label } from './label.ts';
 import { expect, test } from './scanning-test.ts';
 
@@ -23,25 +24,6 @@ async function openReceipt({ page }: Visitor, kitchenId: string) {
 
 const receipt = (name: string) => readFile(new URL(`./receipts/${name}.jpg`, import.meta.url));
 const photo = (buffer: Buffer) => ({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer });
-
-/** A receipt with these lines on a dark table. */
-async function drawn(page: Page, lines: string[]): Promise<Buffer> {
-  const url = await page.evaluate((printed) => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 900, height: 200 + 60 * printed.length });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
-    context.fillStyle = '#4a4038';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.fillStyle = '#f6f4ee';
-    context.fillRect(100, 40, 700, canvas.height - 80);
-    context.fillStyle = '#26241f';
-    context.font = '600 40px monospace';
-    for (const [at, line] of printed.entries()) context.fillText(line, 180, 140 + at * 60);
-    return canvas.toDataURL('image/jpeg', 0.95);
-  }, lines);
-  return Buffer.from(url.replace(/^.*,/, ''), 'base64');
-}
 
 /** The picture upside down, or a dark one, as a person may take it. */
 async function redrawn(page: Page, picture: Buffer, how: 'upside down' | 'dark'): Promise<Buffer> {

@@ -15,7 +15,9 @@ async function mailsTo(dataFolder: string, email: string): Promise<Email[]> {
 
 /** The latest mail to the email address, once it is there. */
 export async function mailTo(dataFolder: string, email: string): Promise<Email> {
-  await expect.poll(async () => (await mailsTo(dataFolder, email)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await mailsTo(dataFolder, email)).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
   return (await mailsTo(dataFolder, email)).at(-1) as Email;
 }
 

@@ -6,7 +6,7 @@ interface Asking {
 }
 
 /** The language that the page says in a header of its own. Null from programs, from pages in English, and where it is not one of ours. */
-export function saidLanguage({ headers }: Asking): Language | null {
+function saidLanguage({ headers }: Asking): Language | null {
   const said = headers.language;
   return typeof said === 'string' && isLanguage(said) ? said : null;
 }

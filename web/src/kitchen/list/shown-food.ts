@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
-import { folded } from '@crisper/domain/languages/folded.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import { finds } from '@crisper/domain/items/search.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
+import { folded } from '@crisper/domain/languages/folded.ts';
 import { locale } from '@crisper/texts/locale.ts';
 import { groupOf } from '#kitchen/day-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';

@@ -76,7 +76,10 @@ function itemList({ items, total }: ListedItems, { language, linkTo }: Site): Ma
     {
       list: items.map(({ kitchenId, _id, title, expiryDate, daysLeft }) => ({
         title,
-        detail: `${dayOf(expiryDate, language)}: ${relativeDays[language].relativeDay(daysLeft)}`,
+        detail: digestMail[language].dayAndLeft({
+          day: dayOf(expiryDate, language),
+          left: relativeDays[language].relativeDay(daysLeft),
+        }),
         link: linkTo(itemPath(kitchenId, _id)),
       })),
     },

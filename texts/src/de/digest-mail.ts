@@ -41,6 +41,8 @@ export const noWaste = ({ eaten, weeks }: { eaten: string; weeks: number }) =>
     other: `${eaten} gegessen, nichts weggeworfen, und das ${weeks} Wochen in Folge`,
   });
 export const openDashboard = 'Meine Übersicht öffnen';
+/** Behind the name of a food. */
+export const dayAndLeft = ({ day, left }: { day: string; left: string }) => `${day}: ${left}`;
 export const andMore = ({ count }: Count) => `Und noch ${count}.`;
 export const toRead = 'Zum Lesen diese Woche';
 export const moreOnTheBlog = 'Mehr im Blog';

@@ -37,6 +37,8 @@ export const noWaste = ({ eaten, weeks }: { eaten: string; weeks: number }) =>
     other: `${eaten} eaten, nothing thrown away, ${weeks} weeks in a row`,
   });
 export const openDashboard = 'Open the dashboard';
+/** Behind the name of a food. */
+export const dayAndLeft = ({ day, left }: { day: string; left: string }) => `${day}: ${left}`;
 export const andMore = ({ count }: Count) => `And ${count} more.`;
 export const toRead = 'To read this week';
 export const moreOnTheBlog = 'More on the blog';

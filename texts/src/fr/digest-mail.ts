@@ -37,6 +37,8 @@ export const noWaste = ({ eaten, weeks }: { eaten: string; weeks: number }) =>
     other: `mangé : ${eaten}, rien de jeté, ${weeks} semaines d’affilée`,
   });
 export const openDashboard = 'Ouvrir le tableau de bord';
+/** Behind the name of a food. */
+export const dayAndLeft = ({ day, left }: { day: string; left: string }) => `${day} : ${left}`;
 export const andMore = ({ count }: Count) =>
   plural(count, { one: `Et ${count} autre.`, other: `Et ${count} autres.` });
 export const toRead = 'À lire cette semaine';

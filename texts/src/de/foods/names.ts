@@ -47,7 +47,7 @@ const foods: FoodNames['foods'] = {
     'Quark, Topfen, Magerquark, Speisequark, Sahnequark, Kräuterquark, Fruchtquark, Magertopfen, Speisetopfen, Vanillequark',
   butter:
     'Butter, Süßrahmbutter, Sauerrahmbutter, Markenbutter, Kerrygold, Teebutter, Streichbutter, Fassbutter, Salzbutter, Halbfettbutter, Weidebutter, Deutsche Markenbutter',
-  'garlic-butter': 'Kräuterbutter, Knoblauchbutter, Meggle Kräuterbutter',
+  'garlic-butter': 'Kräuterbutter, Knoblauchbutter, Meggle Kräuterbutter, Knoblauchöl, Kräuteröl, Bärlauchöl',
   margarine:
     'Margarine, Rama, Lätta, Sanella, Deli Reform, Pflanzenmargarine, Halbfettmargarine, Becel, vegane Butter, Streichfett, Pflanzenbutter',
   ghee: 'Butterschmalz, Ghee, Butaris, Bratbutter',
@@ -79,7 +79,7 @@ const foods: FoodNames['foods'] = {
   'soft-cheese':
     'Weichkäse, Limburger, Romadur, Münsterkäse, Handkäse, Harzer, Harzer Käse, Harzer Roller, Rotschmierkäse, Obazda, Obatzter, Reblochon, Vacherin, Quargel, Rougette, Géramont, Ofenkäse, Sauermilchkäse, Saint Albray',
   brie: 'Brie',
-  camembert: 'Camembert, Backcamembert',
+  camembert: 'Camembert, Camenbert, Backcamembert',
   'goat-cheese': 'Ziegenkäse, Ziegenfrischkäse, Ziegenrolle, Chavroux, Ziegenweichkäse',
   'blue-cheese':
     'Blauschimmelkäse, Edelpilzkäse, Cambozola, Bavaria Blu, Schimmelkäse, Bleu d’Auvergne, St. Agur',
@@ -141,14 +141,14 @@ const foods: FoodNames['foods'] = {
   'rump-steak': 'Rumpsteak, Roastbeef, Beiried, Roastbeef am Stück',
   'fillet-steak': 'Rinderfilet, Filetsteak, Filet Mignon, Rindsfilet, Lungenbraten, Rinderlende',
   'ribeye-steak': 'Entrecôte, Ribeye-Steak, Rib-Eye, Ribeye, Rostbraten',
-  veal: 'Kalbfleisch, Kalb, Kalbsschnitzel, Kalbsbraten, Kalbskotelett, Kalbsfilet, Ossobuco, Kalbshaxe, Kalbsrücken, Vitello',
+  veal: 'Kalbfleisch, Kalb, Kalbsschnitzel, Kalbsplätzli, Kalbsbraten, Kalbskotelett, Kalbsfilet, Ossobuco, Kalbshaxe, Kalbsrücken, Vitello',
   lamb: 'Lammfleisch, Lamm, Hammel, Lammfilet, Hammelfleisch, Lammlachse, Lammrücken, Schaffleisch, Lammkarree, Gigot',
   'lamb-chops': 'Lammkoteletts, Lammkrone',
   'leg-of-lamb': 'Lammkeule, Lammbraten',
   'lamb-shank': 'Lammhaxe, Lammstelze',
   'lamb-shoulder': 'Lammschulter',
   goat: 'Ziegenfleisch, Zicklein, Kitz',
-  pork: 'Schweinefleisch, Schwein, Schnitzel, Schweineschnitzel, Schweinebraten, Schweinsbraten, Schweinerouladen, Minutenschnitzel, Krustenbraten, Braten, Schinkenbraten, Schweinsschnitzel, Spanferkel, Jägerschnitzel, Schinkenschnitzel, Schweinsrouladen, Rückensteak',
+  pork: 'Schweinefleisch, Schwein, Schnitzel, Schweineschnitzel, Schweinebraten, Schweinsbraten, Schweinerouladen, Minutenschnitzel, Krustenbraten, Braten, Schinkenbraten, Schweinsschnitzel, Spanferkel, Jägerschnitzel, Schinkenschnitzel, Schweinsplätzli, Plätzli, Schweinsrouladen, Rückensteak',
   'pork-chops': 'Schweinekotelett, Koteletts, Stielkotelett, Schweinskotelett, Karree',
   'pork-belly':
     'Schweinebauch, Bauchfleisch, Wammerl, Bauchspeck roh, Grillbauch, Bauchscheiben, Schweinsbauch',
@@ -158,7 +158,7 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Spareribs, Rippchen, Schälrippchen, Schweinerippchen, Ripperl, Leiterchen, dicke Rippe',
   'pork-tenderloin': 'Schweinefilet, Schweinslungenbraten, Schweinsfilet, Schweinemedaillons',
   mince:
-    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh',
+    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh, Rest Hack, Rest Hackfleisch, Hack Rest, Hackrest, Hackfleischrest, restliches Hack, restliches Hackfleisch, Hackfleischmasse, Hackmasse',
   'lamb-mince': 'Lammhack, Lammhackfleisch, Lammfaschiertes',
   'pork-mince':
     'Schweinehack, Schweinehackfleisch, Mett, Schweinemett, Hackepeter, Zwiebelmett, Thüringer Mett, Schweinegehacktes, Thüringer Gehacktes, Brät, Bratwurstbrät, Schweinefaschiertes, Mettbrötchenmett, Wurstbrät',
@@ -171,13 +171,13 @@ const foods: FoodNames['foods'] = {
     'Hackbällchen, Hackfleischbällchen, Fleischbällchen, Köttbullar, Ćevapčići, Königsberger Klopse roh, Fleischklößchen, Köfte, Faschierte Laibchen roh, Klopse, Hackfleischröllchen',
   sausage: 'Rohe Bratwurst, Salsiccia, Merguez, frische Wurst, Chipolata, Rohpolnische',
   bratwurst:
-    'Bratwurst, Rostbratwurst, Thüringer Bratwurst, Nürnberger Rostbratwürstchen, Nürnberger, Thüringer, Bratwürstchen, Grillwurst, Grillwürstchen, Kalbsbratwurst, Bratwurstschnecke, Bratwürstel, Grillfackel, Schweinsbratwürstel, Olma-Bratwurst, Nürnberger Würstchen, Griller',
+    'Bratwurst, St. Galler Bratwurst, St. Galler, Rostbratwurst, Thüringer Bratwurst, Nürnberger Rostbratwürstchen, Nürnberger, Thüringer, Bratwürstchen, Grillwurst, Grillwürstchen, Kalbsbratwurst, Bratwurstschnecke, Bratwürstel, Grillfackel, Schweinsbratwürstel, Olma-Bratwurst, Nürnberger Würstchen, Griller',
   'fresh-chorizo': 'Frische Chorizo, rohe Chorizo, Grillchorizo',
   venison:
     'Wild, Hirsch, Hirschfleisch, Reh, Rehfleisch, Wildschwein, Hirschgulasch, Wildgulasch, Rehrücken, Wildfleisch, Hirschbraten, Wildbret, Rehkeule, Wildragout',
   rabbit: 'Kaninchen, Hase, Hasenrücken, Kaninchenkeule',
   offal:
-    'Innereien, Herz, Zunge, Kutteln, Hühnerherzen, Rinderherz, Rinderzunge, Lunge, Kalbsbries, Hühnermägen, Kalbszunge, Geflügelmägen',
+    'Innereien, Herz, Zunge, Kutteln, Hühnerherzen, Rinderherz, Rinderzunge, Lunge, Kalbsbries, Hühnermägen, Kalbszunge, Geflügelmägen, Lüngerl, Lunge',
   liver: 'Leber, Kalbsleber, Rinderleber, Schweineleber, Leberspätzle roh',
   'chicken-liver': 'Hähnchenleber, Geflügelleber, Hühnerleber, Putenleber, Entenleber, Gänseleber',
   kidney: 'Nieren, Kalbsniere',
@@ -237,7 +237,7 @@ const foods: FoodNames['foods'] = {
   'pork-scratchings': 'Schweinekrusten, Schweineschwarten, Grammeln, Grieben',
   'bacon-bits': 'Bacon Bits',
   'cooked-meat':
-    'Gekochtes Fleisch, Bratenrest, gebratenes Fleisch, Dönerfleisch, Pulled Pork, Frikadellen, Buletten, Fleischpflanzerl, Fleischküchle, Fleischlaibchen, Faschierte Laibchen, Hacktätschli, Bratenfleisch, Kebabfleisch, Königsberger Klopse, Fleischlaberl, Schichtfleisch, Kebap, Kebab, Suppenfleisch gekocht, Barbecuefleisch, Vitello tonnato, Sonntagsbraten',
+    'Gekochtes Fleisch, Bratenrest, gebratenes Fleisch, Dönerfleisch, Pulled Pork, Frikadellen, Buletten, Fleischpflanzerl, Fleischküchle, Fleischkücherl, Fleischchüechli, Fleischlaibchen, Faschierte Laibchen, Hacktätschli, Bratenfleisch, Kebabfleisch, Königsberger Klopse, Fleischlaberl, Schichtfleisch, Kebap, Kebab, Suppenfleisch gekocht, Barbecuefleisch, Vitello tonnato, Sonntagsbraten',
   'cooked-bacon': 'Gebratener Speck, knuspriger Bacon',
   'cooked-chicken':
     'Gebratenes Hähnchen, Grillhähnchen, Brathendl, Grillhendl, gekochtes Huhn, Backhendl, Broiler, Hähnchen vom Grill, Güggeli, Grillpoulet, gegarte Hähnchenbruststreifen, Halbes Hähnchen, Poulet vom Grill, Hendl vom Grill, Mistkratzerli',
@@ -260,7 +260,7 @@ const foods: FoodNames['foods'] = {
   'any-fish':
     'Fisch, Fischfilet, Meeresfrüchte, Frischfisch, Frutti di Mare, Paella-Mix, Meeresfrüchtemix, Fischsteak, Hecht, Fischplatte, Frutti di Mare Mix, Fischspieße',
   'oily-fish':
-    'Aal, Karpfen, Schwertfisch, Wels, Saibling, Sprotten, Maräne, Schleie, Welsfilet, Grüner Hering',
+    'Aal, Karpfen, Schwertfisch, Wels, Saibling, Sprotten, Maräne, Schleie, Welsfilet, Grüner Hering, Stör',
   salmon: 'Lachs, Lachsfilet, Lachssteak, Wildlachs, Salm, Lachsloin, Lachsseite, Lachsforellenfilet',
   tuna: 'Thunfisch, Thunfischsteak, Tunfisch, Thunfischfilet, Thon',
   trout: 'Forelle, Lachsforelle, Forellenfilet, Regenbogenforelle, Bachforelle',
@@ -268,7 +268,7 @@ const foods: FoodNames['foods'] = {
   sardines: 'Sardinen',
   herring: 'Hering, Heringsfilet',
   prawns:
-    'Garnelen, Shrimps, Krabben, Scampi, Riesengarnelen, Gambas, Nordseekrabben, Eismeergarnelen, Flusskrebse, Crevetten, King Prawns, Langustinen, Garnelenspieße, Black Tiger, Büsumer Krabben, Langusten, Kaisergranat',
+    'Garnelen, Shrimps, Krabben, Scampi, Riesengarnelen, Gambas, Nordseekrabben, Eismeergarnelen, Flusskrebse, Crevetten, King Prawns, Langustinen, Garnelenspieße, Black Tiger, Büsumer Krabben, Langusten, Kaisergranat, Flusskrebsschwänze',
   scallops: 'Jakobsmuscheln',
   squid: 'Tintenfisch, Calamari, Kalmar, Sepia, Tintenfischringe, Tintenfischtuben, Kalamari',
   octopus: 'Oktopus, Pulpo, Krake',
@@ -784,7 +784,7 @@ const foods: FoodNames['foods'] = {
   'tinned-salmon': 'Dosenlachs',
   anchovies: 'Sardellen, Anchovis, Sardellenfilets, Sardellenpaste, Anchovispaste',
   'tinned-meat':
-    'Dosenfleisch, Frühstücksfleisch, Dosenwurst, Würstchen im Glas, Würstchen in der Dose, Leberwurst in der Dose, Wurst in der Dose, Wurst im Glas, Bockwürstchen im Glas, Wurstkonserve, Spam',
+    'Dosenfleisch, Rindfleisch in der Dose, Schweinefleisch in der Dose, Frühstücksfleisch, Dosenwurst, Würstchen im Glas, Würstchen in der Dose, Leberwurst in der Dose, Wurst in der Dose, Wurst im Glas, Bockwürstchen im Glas, Wurstkonserve, Spam',
   'tinned-soup':
     'Dosensuppe, Tütensuppe, Suppe in der Dose, Instantsuppe, Fertigsuppe, Dosenravioli, Ravioli in der Dose, Eintopf in der Dose, Erbsensuppe in der Dose, Dosenlinsensuppe, Heiße Tasse, Beutelsuppe, Suppe aus der Tüte, Packerlsuppe, Linseneintopf in der Dose, Linsensuppe Dose, Päcklisuppe, Suppenpulver, Maggi Ravioli, Eintopf Dose, Gulaschsuppe Dose',
   'tinned-fruit':
@@ -846,12 +846,12 @@ const foods: FoodNames['foods'] = {
     'Salatdressing, Dressing, Salatsoße, Salatsauce, Joghurtdressing, French Dressing, Vinaigrette, Salatfix, Balsamico-Dressing, Caesar-Dressing',
   'homemade-dressing': 'Selbstgemachtes Dressing, selbstgemachte Salatsoße, Hausdressing',
   'pasta-sauce':
-    'Nudelsoße, Nudelsauce, Pastasauce, Tomatensoße, Tomatensauce, Pastasoße, Arrabbiata-Sauce, Currysauce im Glas, Miracoli-Sauce, Sugo, Napolisauce, Basilikumsauce, Pizzasauce, Bolognesesauce im Glas, Napoli-Sauce, Arrabbiata, Mirácoli, Fertigsauce, Pizzasoße, Spaghettisauce, Tikka-Masala-Sauce, Kochsauce, Paradeissauce, Sugo im Glas, Napoli, Bolognesesauce, Bolognesesoße, Tomaten-Basilikum-Sauce, Fix-Sauce, Butter-Chicken-Sauce',
+    'Nudelsoße, Nudelsauce, Pastasauce, Tomatensoße, Tomatensauce, Pastasoße, Arrabbiata-Sauce, Currysauce im Glas, Miracoli-Sauce, Sugo, Napolisauce, Basilikumsauce, Pizzasauce, Bolognesesauce im Glas, Napoli-Sauce, Arrabbiata, Mirácoli, Fertigsauce, Pizzasoße, Spaghettisauce, Tikka-Masala-Sauce, Kochsauce, Paradeissauce, Sugo im Glas, Napoli, Bolognesesoße im Glas, Tomaten-Basilikum-Sauce, Fix-Sauce, Butter-Chicken-Sauce',
   'fresh-sauce':
     'Soße, Sauce, selbstgemachte Tomatensoße, frische Tomatensoße, Pilzsoße, Champignonsoße, Pilzrahmsoße, selbstgekochte Soße, Pfefferrahmsoße, Jägersoße, Pfeffersoße, Zwiebelsoße, Rahmschwammerl, Grüne Soße, Frankfurter Grüne Soße, Jägersauce, Pilzsauce, Pfeffersauce, Specksoße, Senfsoße, Dillsoße',
   gravy: 'Bratensoße, Bratensauce, dunkle Soße, Bratensaft',
   'gravy-granules':
-    'Soßenpulver, Gemüsebrühe, Brühe, Brühpulver, Fix-Produkte, Bouillon, Hühnerbrühe, Rinderbrühe, Gemüsebrühpulver, Instantbrühe, Soßenbinder, Klare Brühe, Maggi Fix, Suppenwürze, Fond-Pulver, Fleischbrühe, Bratensoßenpulver, Gekörnte Brühe, Streuwürze, Aromat, Vegeta, Knorr Fix, Saucenpulver, Saucenbinder, Hühnerbouillon, Gemüsebouillon, Fix für Bolognese, Hefebrühe, Brühepulver',
+    'Soßenpulver, Brühpulver, Fix-Produkte, Gemüsebrühpulver, Brühe instant, Gemüsebrühe instant, Hühnerbrühe instant, gekörnte Gemüsebrühe, gekörnte Hühnerbrühe, Bouillonpulver, Knorr Gemüsebrühe, Maggi Gemüsebrühe, Knorr Bouillon, Knorr Brühe, Maggi Brühe, Instantbrühe, Soßenbinder, Klare Brühe, Maggi Fix, Suppenwürze, Fond-Pulver, Bratensoßenpulver, Gekörnte Brühe, Streuwürze, Aromat, Vegeta, Knorr Fix, Saucenpulver, Saucenbinder, Fix für Bolognese, Hefebrühe, Brühepulver',
   'stock-cubes': 'Brühwürfel, Suppenwürfel, Bouillonwürfel, Gemüsebrühwürfel',
   pesto: 'Pesto, Pesto Genovese, Pesto Rosso, Bärlauchpesto, Pesto alla Genovese',
   salsa: 'Salsa, Salsadip, Tacosauce, Tomatensalsa',
@@ -959,9 +959,9 @@ const foods: FoodNames['foods'] = {
   sprinkles:
     'Streusel, Zuckerstreusel, Schokostreusel, Liebesperlen, Zuckerperlen, Dekorstreusel, Schokoladenstreusel, bunte Streusel',
   'vegetable-stock':
-    'Selbstgekochte Brühe, frische Brühe, selbstgemachte Brühe, Knochenbrühe, frischer Fond, selbstgemachte Gemüsebrühe',
+    'Selbstgekochte Brühe, Brühe, Gemüsebrühe, Hühnerbrühe, Rinderbrühe, Fleischbrühe, Bouillon, Hühnerbouillon, Gemüsebouillon, Rindsbouillon, Fleischbouillon, frische Brühe, selbstgemachte Brühe, Knochenbrühe, frischer Fond, selbstgemachte Gemüsebrühe, Fond, Gemüsefond, Rinderfond, Fischfond, Kalbsfond, Geflügelfond, Wildfond',
   'carton-stock':
-    'Fond, Gemüsefond, Rinderfond, Fischfond, Brühe im Glas, Kalbsfond, Geflügelfond, Wildfond, Fond im Glas',
+    'Brühe im Glas, Fond im Glas, Gemüsefond im Glas, Rinderfond im Glas, Fischfond im Glas, Kalbsfond im Glas, Geflügelfond im Glas, Wildfond im Glas, Lacroix Fond',
   soup: 'Suppe, Kürbissuppe, Gulaschsuppe, Kartoffelsuppe, Kartoffelsuppe mit Würstchen, Grießnockerlsuppe, Flädlesuppe, Cremesuppe, Frittatensuppe, Zwiebelsuppe, Brokkolisuppe, Spargelsuppe, Käse-Lauch-Suppe, Erbsensuppe, Leberknödelsuppe, Möhrensuppe, Soljanka, Borschtsch, Pilzsuppe, Gazpacho, Fischsuppe, Rindssuppe, Spargelcremesuppe, Ramensuppe, Pho, Backerbsensuppe, Suppe vom Vortag, Champignoncremesuppe, Süppchen, Rindsuppe',
   'chicken-soup': 'Hühnersuppe, Hühnernudelsuppe, Hühnercremesuppe, Hühnersuppentopf',
   'tomato-soup': 'Tomatensuppe, Tomatencremesuppe, Paradeissuppe',
@@ -972,7 +972,7 @@ const foods: FoodNames['foods'] = {
   'chilli-con-carne': 'Chili con Carne, Chili sin Carne, veganes Chili',
   casserole: 'Schmorpfanne, Casserole, Schmorgemüse mit Fleisch',
   bolognese:
-    'Bolognese, Hackfleischsoße, Bolognesesoße frisch, Hacksoße, Hackfleischsauce, Bolo, Ragù, Fleischsoße',
+    'Bolognese, Bolognesesoße, Bolognesesauce, Bolognese Soße, Hackfleischsoße, Bolognesesoße frisch, Hacksoße, Hackfleischsauce, Bolo, Ragù, Fleischsoße',
   ratatouille: 'Ratatouille',
   goulash:
     'Gekochtes Gulasch, Gulaschtopf, Saftgulasch, Kartoffelgulasch, Erdäpfelgulasch, Gulasch gekocht, Fiakergulasch, Gulaschrest, Bohnengulasch',

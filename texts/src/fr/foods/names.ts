@@ -154,14 +154,14 @@ const foods: FoodNames['foods'] = {
   'rump-steak': 'Rumsteck, romsteck, rumsteak, rumpsteak, pavé de rumsteck, cœur de rumsteck',
   'fillet-steak': 'Filet de bœuf, tournedos, chateaubriand, filet pur, filet pur de bœuf',
   'ribeye-steak': 'Entrecôte, côte de bœuf, noix d’entrecôte, train de côtes',
-  veal: 'Veau, viande de veau, escalope de veau, rôti de veau, côte de veau, noix de veau, sous-noix de veau, quasi de veau, jarret de veau, tendron de veau, poitrine de veau, sauté de veau, épaule de veau, filet de veau, filet mignon de veau, flanchet de veau, grenadin de veau, longe de veau, pavé de veau, joue de veau, collier de veau, médaillon de veau, veau à blanquette, noix pâtissière, noix de ris de veau',
+  veal: 'Veau, viande de veau, escalope de veau, rôti de veau, côte de veau, noix de veau, sous-noix de veau, quasi de veau, jarret de veau, tendron de veau, poitrine de veau, sauté de veau, épaule de veau, filet de veau, filet mignon de veau, flanchet de veau, grenadin de veau, longe de veau, pavé de veau, joue de veau, collier de veau, médaillon de veau, veau à blanquette, noix pâtissière, noix de ris de veau, tendrons',
   lamb: 'Agneau, viande d’agneau, mouton, viande de mouton, filet d’agneau, collier d’agneau, collier de mouton, sauté d’agneau, poitrine d’agneau, rôti d’agneau, carré d’agneau, selle d’agneau, agneau de lait, noisettes d’agneau, noix d’agneau, noix de gigot',
   'lamb-chops': 'Côtelettes d’agneau, côtes d’agneau, côtelette de mouton',
   'leg-of-lamb': 'Gigot d’agneau, gigot, tranche de gigot, gigot de mouton, steak de gigot',
   'lamb-shank': 'Souris d’agneau, jarret d’agneau',
   'lamb-shoulder': 'Épaule d’agneau, épaule de mouton',
   goat: 'Chevreau, cabri, viande de chèvre, viande de cabri',
-  pork: 'Porc, viande de porc, cochon, rôti de porc, escalope de porc, grillades de porc, grillade, sauté de porc, rouelle de porc, noix de porc, pointe de porc, araignée de porc, joues de porc, pluma, presa ibérique, secreto, cochon de lait, jambon frais, cubes de porc, gigot de porc, palette à la diable, noix de joue de porc',
+  pork: 'Porc, viande de porc, cochon, rôti de porc, escalope de porc, grillades de porc, grillade, sauté de porc, rouelle de porc, noix de porc, pointe de porc, araignée de porc, joues de porc, pluma, presa ibérique, secreto, cochon de lait, jambon frais, cubes de porc, gigot de porc, palette à la diable, noix de joue de porc, rouelle',
   'pork-chops': 'Côtes de porc, côtelettes de porc, côtelettes',
   'pork-belly': 'Poitrine de porc, lard, lard frais, poitrine de porc fraîche, flanc de porc',
   'pork-loin': 'Filet de porc, longe de porc, carré de porc, rôti de porc filet',
@@ -170,7 +170,7 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Travers de porc, travers, ribs, côtes levées, plat de côtes de porc, coustilles',
   'pork-tenderloin': 'Filet mignon, filet mignon de porc, mignon de porc, médaillons de porc',
   mince:
-    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché, américain frites',
+    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché, américain frites, reste de viande hachée, reste viande hachée, reste de steak haché, reste de haché, reste de bœuf haché',
   'lamb-mince': 'Agneau haché, viande d’agneau hachée, haché d’agneau, viande hachée d’agneau, mouton haché',
   'pork-mince':
     'Porc haché, chair à saucisse, haché de porc, viande de porc hachée, viande hachée de porc, farce de porc, chair à farcir, farce fine, steak haché de porc',
@@ -192,7 +192,7 @@ const foods: FoodNames['foods'] = {
   offal:
     'Abats, tripes, ris de veau, ris d’agneau, cœur, cœur de bœuf, cœur de veau, cœurs de poulet, cœurs de canard, langue, langue de bœuf, langue de veau, cervelle, cervelle de veau, gras-double, gésiers, gésiers de volaille, tripoux, pieds de porc, pieds de cochon, pied de veau, oreilles de porc, queue de porc, queue de cochon, fraise de veau, tête de veau, cou de poulet, cou de canard, tablier de sapeur, pieds paquets',
   liver: 'Foie, foie de veau, foie de bœuf, foie de génisse, foie de porc, foie d’agneau, foie de lapin',
-  'chicken-liver': 'Foies de volaille, foies de poulet, foies de canard',
+  'chicken-liver': 'Foies de volaille, foies de poulet, foies de canard, foie gras cru',
   kidney: 'Rognons, rognons de veau, rognons de porc, rognons d’agneau, rognons blancs',
   'stuffed-meat':
     'Paupiettes, paupiettes de veau, paupiettes de dinde, paupiettes de porc, paupiettes de volaille, oiseaux sans tête, brochettes, brochettes de bœuf, brochettes de poulet, brochettes de dinde, brochettes d’agneau, brochettes de porc, brochettes de canard, brochettes de viande, brochettes de volaille, rôti farci, rôti Orloff, rôti de porc Orloff, Orloff, rôti de dinde farci, poulet farci, dinde farcie, chapon farci, ballotine de volaille, filet mignon farci, saltimbocca, yakitori, souvlaki, chachlik',
@@ -224,7 +224,7 @@ const foods: FoodNames['foods'] = {
   gammon:
     'Petit salé, palette fumée, palette demi-sel, jambonneau, porc demi-sel, porc fumé, échine demi-sel, jarret demi-sel, jarret fumé, travers demi-sel, jambon à cuire, kassler, côtes de porc fumées, rippli, schifela, viande à choucroute, garniture pour choucroute, garniture choucroute',
   'cold-cuts':
-    'Charcuterie, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde',
+    'Charcuterie, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillons, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde',
   ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché',
   'whole-cooked-ham': 'Jambon cuit entier, jambon entier cuit, jambon à l’os entier, jambon à la broche',
   pastrami: 'Pastrami, smoked meat, viande fumée',
@@ -245,7 +245,7 @@ const foods: FoodNames['foods'] = {
     'Boudin noir, boudin, boudin blanc, boudin antillais, boudin créole, boudins cocktail, morcilla',
   kielbasa: 'Saucisse polonaise, kielbasa',
   'corned-beef': 'Corned-beef, bœuf salé',
-  pate: 'Pâté, pâtés, pâté de campagne, pâté de foie, pâté de foie de volaille, pâté de tête, pâté de lapin, pâté de canard, pâté breton, pâté en croûte, terrine, terrine de campagne, terrine de lapin, terrine de canard, terrine de poisson, terrine de légumes, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillettes de thon, rillettes de saumon, rillettes de poisson, rillettes de sardines, rillons, mousse de foie, mousse de canard, mousse de foie de volaille, mousse de foie de canard, crème de foie, foie gras, bloc de foie gras, foie gras entier, foie gras mi-cuit, foie gras cru, confit de foie, cretons, potjevleesch, mousse de saumon, mousse de thon, mousse de poisson, mousse de truite, mousse de jambon, mousse de volaille, mousse de crabe, mousse de foie de porc, mousse de légumes, mousse de betterave, pain de poisson, pain de légumes, pain de thon, pain de courgettes',
+  pate: 'Pâté, pâtés, pâté de campagne, pâté de foie, pâté de foie de volaille, pâté de tête, pâté de lapin, pâté de canard, pâté breton, pâté en croûte, terrine, terrine de campagne, terrine de lapin, terrine de canard, terrine de poisson, terrine de légumes, rillettes de thon, rillettes de saumon, rillettes de poisson, rillettes de sardines, mousse de foie, mousse de canard, mousse de foie de volaille, mousse de foie de canard, crème de foie, foie gras, bloc de foie gras, foie gras entier, foie gras mi-cuit, confit de foie, cretons, potjevleesch, mousse de saumon, mousse de thon, mousse de poisson, mousse de truite, mousse de jambon, mousse de volaille, mousse de crabe, mousse de foie de porc, mousse de légumes, mousse de betterave, pain de poisson, pain de légumes, pain de thon, pain de courgettes',
   jerky: 'Bœuf séché en lanières, beef jerky, jerky, biltong',
   'pork-scratchings': 'Grattons, gratons, couenne soufflée, chicharrones, oreilles de crisse',
   'bacon-bits': 'Miettes de bacon, bacon bits, simili-bacon',
@@ -275,9 +275,9 @@ const foods: FoodNames['foods'] = {
   'oily-fish':
     'Poisson gras, anguille, espadon, steak d’espadon, rouget, rouget-barbet, carpe, silure, poisson-chat, éperlans, sprats, chinchard, anchois frais, mulet, friture, petite friture, esturgeon, alose, lamproie, bonite, thazard, mahi-mahi, marlin, sériole',
   salmon:
-    'Saumon, pavé de saumon, filet de saumon, darne de saumon, dos de saumon, saumon frais, saumon cru, saumon entier, steak de saumon, brochettes de saumon, escalope de saumon, omble chevalier, saumon d’Écosse, saumon de Norvège, tournedos de saumon, côtelette de saumon, noix de saumon',
+    'Saumon, pavé de saumon, filet de saumon, darne de saumon, dos de saumon, saumon frais, saumon cru, saumon entier, steak de saumon, brochettes de saumon, escalope de saumon, omble chevalier, saumon d’Écosse, saumon de Norvège, tournedos de saumon, côtelette de saumon, noix de saumon, saumon mariné',
   tuna: 'Thon, thon frais, thon rouge, steak de thon, pavé de thon, longe de thon, thon cru, darne de thon',
-  trout: 'Truite, filet de truite, pavé de truite, truite saumonée, truite arc-en-ciel',
+  trout: 'Truite, filet de truite, pavé de truite, truite saumonée, truite arc-en-ciel, omble',
   mackerel: 'Maquereau, filet de maquereau, lisette',
   sardines: 'Sardines, sardines fraîches, filets de sardines',
   herring: 'Hareng, filet de hareng',
@@ -298,7 +298,7 @@ const foods: FoodNames['foods'] = {
   'smoked-fish':
     'Poisson fumé, hareng fumé, filets de hareng fumé, hareng saur, harengs doux, filets de hareng doux, bouffi, flétan fumé, anguille fumée, thon fumé, espadon fumé',
   'smoked-salmon':
-    'Saumon fumé, tranches de saumon fumé, dés de saumon fumé, lardons de saumon, lardons de saumon fumé, cœur de saumon fumé, chutes de saumon fumé, aiguillettes de saumon fumé, saumon mariné, gravlax, gravelax, saumon gravlax, saumon fumé d’Écosse, saumon fumé de Norvège, pavé de saumon fumé',
+    'Saumon fumé, tranches de saumon fumé, dés de saumon fumé, lardons de saumon, lardons de saumon fumé, cœur de saumon fumé, chutes de saumon fumé, aiguillettes de saumon fumé, gravlax, gravelax, saumon gravlax, saumon fumé d’Écosse, saumon fumé de Norvège, pavé de saumon fumé',
   'smoked-mackerel': 'Maquereau fumé, filets de maquereau fumé',
   kippers: 'Kippers',
   'smoked-trout': 'Truite fumée, tranches de truite fumée, filets de truite fumée',
@@ -758,7 +758,7 @@ const foods: FoodNames['foods'] = {
   'cooked-rice':
     'Riz cuit, restes de riz, riz froid, plat de riz, assiette de riz, bol de riz, riz au curry, riz aux légumes, riz au poulet, riz pilaf, pilaf, riz créole, riz gras, riz à la tomate, riz coco, riz au lait de coco, riz vinaigré, riz safrané, salade de riz, jambalaya, onigiri, arancini, boulettes de riz, bibimbap, thiéboudienne, congee, feuilles de vigne, feuilles de vigne farcies, riz à l’espagnole',
   'fried-rice': 'Riz cantonais, riz frit, riz sauté, riz sauté aux légumes, nasi goreng',
-  risotto: 'Risotto, risotto aux champignons',
+  risotto: 'Risotto, risotto aux champignons, rizotto',
   paella: 'Paella',
   biryani: 'Biryani',
   quinoa:
@@ -828,7 +828,7 @@ const foods: FoodNames['foods'] = {
     'Porridge, porridge froid, overnight oats, bircher, bircher muesli, bol d’avoine, pudding de chia, pouding de chia, gruau cuit, avoine trempée',
   'tinned-tomatoes':
     'Tomates en boîte, boîte de tomates, tomates pelées, tomates concassées, tomates en conserve, pulpe de tomates, chair de tomate, dés de tomates, tomates en dés, tomates broyées, boîte de tomates pelées',
-  passata: 'Coulis de tomates, passata, purée de tomates, tomates passées',
+  passata: 'Coulis de tomates, passata, purée de tomates, tomates passées, coulis',
   'tomato-paste':
     'Concentré de tomates, double concentré, double concentré de tomates, pâte de tomate, tomate concentrée, extrait de tomate',
   'tinned-fish':
@@ -912,7 +912,7 @@ const foods: FoodNames['foods'] = {
   gravy:
     'Jus de viande, jus de rôti, jus de cuisson, jus de poulet, sauce brune, sauce gravy, sauce poutine, sauce au jus, fond brun, bouillon de volaille, bouillon de poulet, bouillon de poule, bouillon de bœuf, bouillon d’os, bouillon de pot-au-feu, consommé, fond de veau maison, fumet maison',
   'gravy-granules':
-    'Sauce en poudre, sauce en sachet, sachet de sauce, sauce déshydratée, préparation pour sauce, fond de veau, fond de volaille, fond de bœuf, fond de gibier, fumet de poisson, fumet, bouillon en poudre, bouillon granulé, béchamel en poudre, Bisto',
+    'Sauce en poudre, sauce en sachet, sachet de sauce, sauce déshydratée, préparation pour sauce, bouillon en poudre, bouillon granulé, béchamel en poudre, Bisto, fond de veau Maggi, fond de veau en poudre, fond de veau déshydraté, fond de volaille en poudre, fumet en poudre, fumet de poisson en poudre',
   'stock-cubes':
     'Bouillon cube, cube de bouillon, cubes de bouillon de légumes, bouillon de légumes cube, bouillon de volaille cube, Kub Or, bouillon Kub, bouillon Knorr, bouillon Maggi, cubes Maggi, marmite de bouillon, tablette de bouillon, Viandox',
   pesto:
@@ -1036,7 +1036,7 @@ const foods: FoodNames['foods'] = {
   sprinkles:
     'Vermicelles de sucre, vermicelles au chocolat, vermicelles multicolores, paillettes de sucre, perles de sucre, billes de sucre, granulés de chocolat, sucre coloré',
   'vegetable-stock':
-    'Bouillon frais, bouillon, bouillon maison, bouillon de légumes, bouillon de cuisson, court-bouillon, eau de cuisson',
+    'Bouillon frais, bouillon, bouillon maison, bouillon de légumes, bouillon de cuisson, court-bouillon, eau de cuisson, fond de veau, fond de volaille, fond de bœuf, fond de gibier, fumet de poisson, fumet',
   'carton-stock':
     'Bouillon en brique, brique de bouillon, bouillon liquide, bouillon en carton, bouillon de légumes en brique, bouillon de poulet en brique, bouillon prêt à l’emploi, fond liquide',
   soup: 'Soupe, soupe maison, restes de soupe, potage, velouté, mouliné, soupe à l’oignon, soupe au pistou, soupe de poisson, soupe aux choux, soupe de potiron, velouté de potiron, soupe de courge, soupe de courgettes, velouté de courgettes, velouté de champignons, velouté d’asperges, velouté de butternut, soupe aux pois, soupe de pois cassés, soupe miso, soupe de nouilles, soupe chinoise, soupe thaï, soupe pho, pho, tom yam, tom kha, bisque, bisque de homard, gaspacho, gazpacho, garbure, bortsch, borchtch, chorba, harira, chaudrée, vichyssoise, soupe poireaux pommes de terre, potage parmentier, soupe d’orties, crème de champignons, crème de brocoli, crème de carottes, crème de poireaux, crème de potiron, crème de courgettes, crème d’asperges, crème de céleri, crème de chou-fleur, crème de petits pois, crème de moules, crème de crevettes, crème de poisson, crème de crustacés',

@@ -21,7 +21,9 @@ export type State = (typeof STATES)[number];
 /** Kinds, and the food that has the times of theirs in that state. The first that fits counts. */
 const BECOMES: Record<State, string> = {
   // Not pasteurised. What else is raw is the food itself.
-  raw: 'milk raw-milk, juice fresh-juice, orange-juice fresh-juice',
+  raw: `
+    milk raw-milk, juice fresh-juice, orange-juice fresh-juice, cooked-chicken chicken, cooked-meat mince,
+    stew stewing-beef, ready-meal stuffed-meat`,
   tinned: `
     tuna tinned-tuna, salmon tinned-salmon, sardines tinned-sardines, peach tinned-peaches, pineapple tinned-pineapple,
     corn tinned-sweetcorn, tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,
@@ -30,7 +32,7 @@ const BECOMES: Record<State, string> = {
   dried: `
     mushroom dried-mushrooms, tomato sun-dried-tomato, fruits dried-fruit, oregano dried-oregano, thyme dried-thyme,
     rosemary dried-rosemary, basil dried-basil, parsley dried-parsley, mint dried-mint, sage dried-sage, herb spices, chilli spices, ginger spices,
-    bulb spices, tinned-beans dried-beans, raw-fish dried-fish, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
+    bulb spices, vegetable-stock gravy-granules, tinned-beans dried-beans, raw-fish dried-fish, raw-mince mince, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
   smoked: `
     salmon smoked-salmon, white-fish smoked-haddock, pollock smoked-haddock, raw-fish smoked-fish, raw-poultry cooked-chicken, raw-sausage cooked-sausage,
     raw-meat cooked-meat`,
@@ -38,7 +40,7 @@ const BECOMES: Record<State, string> = {
   homemade: `
     baby-formula made-formula, stock-cubes vegetable-stock, gravy-granules gravy, jelly-cubes jelly-dessert,
     baking-mix pancake-batter, milk-powder milk, coffee brewed-coffee, instant-coffee brewed-coffee, dry-pasta fresh-pasta, mayonnaise fresh-mayonnaise, salad-dressing homemade-dressing, salsa fresh-salsa, pesto pesto,
-    chutney chutney, condiment fresh-sauce, chilled-drink fresh-juice, carton-stock vegetable-stock`,
+    chutney chutney, condiment fresh-sauce, chilled-drink fresh-juice, carton-stock vegetable-stock, passata fresh-sauce, apple-sauce stewed-fruit`,
   breaded: 'raw-fish fish-fingers, raw-poultry chicken-nuggets, raw-meat chicken-nuggets',
   stuffed: `
     raw-poultry stuffed-meat, raw-meat stuffed-meat, vegetable ready-meal, dry-pasta fresh-pasta, breads sandwich`,
@@ -50,7 +52,7 @@ const BECOMES: Record<State, string> = {
     oats overnight-oats, fries chip-shop-chips, breaded mixed-dish, plant-protein mixed-dish, dumplings mixed-dish,
     tins mixed-dish, frozen-convenience mixed-dish, cheese mixed-dish`,
   cut: 'egg boiled-egg, fruits cut-fruit, leaf bagged-salad, herb herb, vegetable stir-fry-vegetables, cheese sliced-cheese',
-  frozen: '',
+  frozen: 'vegetable frozen-vegetables, fruits frozen-fruit',
   opened: '',
 };
 
@@ -73,10 +75,22 @@ const cutOf = (food: Food, cut: Food): Food => ({
   kinds: [...new Set([cut.id, ...food.kinds, ...cut.kinds])],
 });
 
+/** Frozen, it is still what it was; without a time of its own there, it keeps as others of its kind. */
+const frozenOf = (food: Food, frozen: Food): Food =>
+  food.times.freezer !== null
+    ? food
+    : {
+        ...food,
+        times: { ...food.times, freezer: frozen.times.freezer },
+        own: new Set([...food.own, 'freezer']),
+        reason: food.reason ?? 'like',
+      };
+
 /** The food that this one is in a state, or null if that is not known. */
 export function becomes(food: Food, state: State): Food | null {
   const rule = rules.get(state)?.find(({ kind }) => isA(food, kind));
   const changed = rule && (FOODS.get(rule.id) ?? food);
+  if (changed && state === 'frozen') return frozenOf(food, changed);
   if (changed) return state === 'cut' && changed.id !== food.id ? cutOf(food, changed) : changed;
   const isStable = food.place === 'pantry' && !food.traits.has('plain');
   return !CHANGING.has(state) || isStable || food.traits.has('prepared') ? food : null;

@@ -106,7 +106,24 @@ test.each([
   expect(idOf(title)).toBe(id);
 });
 
+test.each([
+  ['Rinderhack Dose?', 'mince'],
+  ['Thunfisch Dose', 'tinned-tuna'],
+  ['Hackfleisch von gestern', 'mince'],
+  ['Reis von gestern', 'cooked-rice'],
+  ['Rest Hackfleisch', 'mince'],
+  ['Buletten roh', 'mince'],
+  ['Hühnerbrühe', 'vegetable-stock'],
+  ['Hühnerbrühe selbstgemacht', 'vegetable-stock'],
+  ['Brühe Pulver', 'gravy-granules'],
+  ['Suppenhuhn', 'chicken'],
+  ['Lachs geräuchert', 'smoked-salmon'],
+])('raw, fresh and left over come before what keeps: %s is %s', (title, id) => {
+  expect(idOf(title)).toBe(id);
+});
+
 test('what is opened or frozen says so', () => {
+  expect(meant('TK-Spinat')).toMatchObject({ place: 'freezer', food: { id: 'spinach' } });
   expect(meant('angebrochene H-Milch')).toMatchObject({ place: 'fridge', isOpen: true });
   expect(meant('TK Hackfleisch')).toMatchObject({ place: 'freezer', food: { id: 'mince' } });
 });

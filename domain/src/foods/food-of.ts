@@ -4,7 +4,7 @@ import { type Food, isA } from './food.ts';
 import { FOODS } from './foods.ts';
 import { flavouredIn, headIn, isNamed } from './head.ts';
 import { keptIn } from './keeps.ts';
-import { type FoodNames, type NameIndex, nameIndex } from './names.ts';
+import { type FoodNames, type NameIndex, nameIndex, type Segment } from './names.ts';
 import { readTitle, type TitlePart } from './title-parts.ts';
 import { together } from './together.ts';
 
@@ -31,13 +31,18 @@ const liesInTins = (food: Food): boolean =>
   ['tuna', 'sardines'].some((kind) => isA(food, kind)) ||
   (!['Meat', 'Dairy'].includes(food.category) && becomes(food, 'tinned') !== null);
 
+/** Fish that hardly anybody buys raw to keep it in a box. */
+const TINNED_FISH = ['tuna', 'sardines', 'mackerel', 'herring'];
+
 /** What was done to it: "rice, cooked". */
-const statesOf = (parts: readonly TitlePart[]): Set<string> =>
-  new Set(
-    parts.flatMap(({ segments }) =>
-      segments.flatMap((segment) => (segment.is === 'state' ? segment.state : [])),
-    ),
-  );
+function statesOf(parts: readonly TitlePart[], food: Food): Set<string> {
+  const isRaw = food.traits.has('use-by');
+  const liesInBox = isRaw && !TINNED_FISH.some((kind) => isA(food, kind));
+  const isSaid = ({ state, isNotOfRaw }: Extract<Segment, { is: 'state' }>) =>
+    !isNotOfRaw || !(state === 'tinned' ? liesInBox : isRaw);
+  const said = parts.flatMap(({ segments }) => segments.filter((segment) => segment.is === 'state'));
+  return new Set(said.filter(isSaid).map(({ state }) => state));
+}
 
 /** Foods that are served with others: what stands with one of them is a dish. */
 const isSide = (food: Food) =>
@@ -93,7 +98,7 @@ function meaningIn(title: string, index: NameIndex): Understood {
   const named = headIn(said, grammar);
   if (!named) return means(null);
   const told = grammar ? parts.filter((part) => !asides.includes(part) || !hasFood(part)) : parts;
-  const states = statesOf(told);
+  const states = statesOf(told, named);
   // In brine, oil or syrup it is tinned.
   if (isPreserved(parts) && (!grammar || liesInTins(named))) states.add('tinned');
   const isTinned = states.has('tinned');

@@ -26,6 +26,8 @@ export interface FoodGrammar {
   serving: Words;
   /** After these stands what it lies in, as in a tin. */
   preserving: Words;
+  /** Words for a state that say nothing of raw meat and fish: they may lie in a box as well, and be from yesterday. */
+  notOfRaw: Readonly<Record<'tinned' | 'cooked', Words>>;
 }
 
 export interface TitleWord {

@@ -42,7 +42,12 @@ export type Segment =
       /** What the word is beside another food: "sweet" in sweet apples, "leftover" in leftover rice. */
       otherwise?: Segment | undefined;
     }
-  | { is: 'state'; state: State }
+  | {
+      is: 'state';
+      state: State;
+      /** Of raw meat and fish, the word says something else. */
+      isNotOfRaw?: true;
+    }
   | { is: 'aside'; aside: Aside }
   | { is: 'household' | 'neutral' | 'liquid' | 'and' | 'unknown' };
 
@@ -164,6 +169,8 @@ function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }:
     put(grammar.serving, { is: 'aside', aside: 'serving' });
     put(grammar.preserving, { is: 'aside', aside: 'preserving' });
     putEnds(grammar.heads);
+    for (const state of ['tinned', 'cooked'] as const)
+      put(grammar.notOfRaw[state], { is: 'state', state, isNotOfRaw: true });
   }
   put(neutral, { is: 'neutral' });
   put(liquids, { is: 'liquid' });

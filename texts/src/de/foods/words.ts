@@ -3,7 +3,7 @@ import type { FoodNames } from '@crisper/domain/foods/names.ts';
 /** What may have been done to a food, as titles say it. */
 export const states: FoodNames['states'] = {
   raw: 'roh, unpasteurisiert, rohes',
-  tinned: 'Dose, Konserve, eingemacht, eingeweckt, Büchse, eingekocht',
+  tinned: 'Konserve, eingemacht, eingeweckt, Büchse, eingekocht',
   dried: 'getrocknet, trocken, Dörr, gedörrt, Pulver, Trocken, gefriergetrocknet, -getrocknet, gerebelt',
   smoked:
     'geräuchert, Räucher, heißgeräuchert, kaltgeräuchert, -geräuchert, Rauch, geselcht, buchengeräuchert',
@@ -14,7 +14,7 @@ export const states: FoodNames['states'] = {
   stuffed: 'gefüllt, -gefüllt',
   cooked: [
     'Restl, gekocht, gebraten, gegrillt, gebacken, gedünstet, gedämpft, geschmort, frittiert, übrig, aufgewärmt, vorgekocht, durchgegart',
-    'gegart, pochiert, karamellisiert, gratiniert, überbacken, vom Vortag, Vortag, püriert, gestampft, vorgegart, angebraten, blanchiert',
+    'gegart, pochiert, karamellisiert, gratiniert, überbacken, püriert, gestampft, vorgegart, angebraten, blanchiert',
     'geröstet, durchgebraten, gesotten, -gekocht, -gebraten, -gegart, -gebacken, übriggeblieben, übrig geblieben, fertig gegart',
     'weichgekocht, hartgekocht, hart gekocht, weich gekocht, ofengebacken, gschmort, bratfertig gegart, gebratenes, gekochtes, Rest, Reste, restlich',
   ].join(', '),
@@ -24,7 +24,7 @@ export const states: FoodNames['states'] = {
     'zerkleinert, aufgeschnitten, kleingeschnitten, klein geschnitten, halbe, halber, halbes, in Stücken, Stifte, Raspel, geviertelt',
   ].join(', '),
   frozen:
-    'gefroren, tiefgekühlt, TK, tiefgefroren, eingefroren, Tiefkühl, gefrostet, Frost, Tiefkühlware, tiefkühlen, TKK, TK-Ware, Gefrier',
+    'Iglo, Bofrost, Eismann, gefroren, tiefgekühlt, TK, tiefgefroren, eingefroren, Tiefkühl, gefrostet, Frost, Tiefkühlware, tiefkühlen, TKK, TK-Ware, Gefrier',
   opened:
     'geöffnet, offen, angebrochen, angefangen, halbleer, halb leer, halbvoll, halb voll, halb aufgegessen, schon offen, aufgemacht, angebrochenes',
 };
@@ -39,7 +39,7 @@ export const neutral: FoodNames['neutral'] = [
   'Kilo, Kilogramm, Gramm, kg, g, gr, dag, Deka, Liter, l, ml, cl, Pfund, Pfd, Pf, x, er, cm, St, Pck, Pg, Fl, Gl, Bt, Be, Be., Ds, Sixpack, er-Pack',
   'Multipack, Vorteilspack, Familienpackung, Großpackung, Minipackung, Doppelpack, Vorratspack, Nachfüllpack, Spar, XXL, XL, Größe, Gr, Kl, Klasse, Handelsklasse, Sorte, Sorten',
   'klein, groß, mittel, mittelgroß, mini, maxi, riesig, dick, dünn, lang, kurz, rund, ganz, extra, doppelt, einfach, Handvoll, Löffel, Schuss, Spritzer, Ecke, Hauch, Schluck, Schlückchen',
-  'Filet, ohne Haut, mit Haut, ohne Knochen, entbeint, Kern, kernlos, entkernt, entsteint, ohne Kern, ohne Stein, am Stück, Stückchen, Blatt, Blätter, Röschen, Spitzen, Zweig, Zweige',
+  'Filet, Brust, Qualität, Sushi-Qualität, Galler, gepult, Mischung, ohne Haut, mit Haut, ohne Knochen, entbeint, Kern, kernlos, entkernt, entsteint, ohne Kern, ohne Stein, am Stück, Stückchen, Blatt, Blätter, Röschen, Spitzen, Zweig, Zweige',
   // Kinds and qualities.
   'Bio, öko, Natur, natur, pur, natürlich, frisch, neu, alt, jung, Jung, reif, unreif, roh, vollreif, knackig, zart, fein, grob, fest, weich, hart, cremig, sahnig, locker, saftig, würzig, herzhaft, pikant',
   'mild, scharf, sehr scharf, mittelscharf, süß, sauer, salzig, bitter, herb, kräftig, aromatisch, lecker, gut, beste, feinste, delikat, Delikatess, Delikatesse, Gourmet, Premium, Feinkost, Spitzen, echt, original, klassisch, klassik, traditionell',

@@ -13,4 +13,8 @@ export const grammar: FoodGrammar = {
   serving: 'avec, à la, à l’, aux',
   // "À l’huile" and "à l’eau" are said of what is cooked as well.
   preserving: 'au',
+  notOfRaw: {
+    tinned: 'en boîte',
+    cooked: 'de la veille, hier, hier soir, d’hier, d’hier soir, avant-hier, d’avant-hier',
+  },
 };

@@ -11,7 +11,7 @@ const withOf = (words: string): string =>
 export const states: FoodNames['states'] = {
   raw: 'cru, crue, non pasteurisé, non pasteurisée, au lait cru, pressé, pressée, fraîchement pressé',
   tinned:
-    'en boîte, en conserve, conserve, conserves, conserve de, conserves de, conserve d’, boîte de conserve, boîte de conserve de, appertisé, appertisée, en boîte de conserve, en cannes, canne de',
+    'en conserve, conserve, conserves, conserve de, conserves de, conserve d’, boîte de conserve, boîte de conserve de, appertisé, appertisée, en boîte de conserve, en cannes, canne de',
   dried:
     'séché, séchée, sec, sèche, déshydraté, déshydratée, lyophilisé, lyophilisée, en poudre, poudre, poudre de, poudre d’, mi-séché, mi-séchée',
   smoked: 'fumé, fumée, fumé au bois de hêtre, fumé à chaud, fumé à froid, boucané, boucanée',
@@ -25,7 +25,7 @@ export const states: FoodNames['states'] = {
     'cuit, cuite, cuisiné, cuisinée, rôti, rôtie, rôtis, rôties, grillé, grillée, frit, frite, frits, frites, bouilli, bouillie, braisé, braisée, poché, pochée, poêlé, poêlée, poêlés, poêlées',
     'sauté, sautée, à la vapeur, vapeur, au four, réchauffé, réchauffée, confit, confite, gratiné, gratinée, gratinés, gratinées, mijoté, mijotée, à la plancha, snacké, snackée',
     'caramélisé, caramélisée, précuit, précuite, rissolé, rissolée, rissolés, rissolées, effiloché, effilochée, étuvé, étuvée, blanchi, blanchie, à la broche, laqué, laquée, flambé, flambée',
-    'reste, restes, reste de, restes de, reste d’, reste du, restes de la, restes des, rab de, de la veille, hier, hier soir, d’hier, d’hier soir, de midi, cuit hier, écrasé, écrasée, mixé, mixée, tandoori',
+    'reste, restes, reste de, restes de, reste d’, reste du, restes de la, restes des, rab de, de midi, cuit hier, écrasé, écrasée, mixé, mixée, tandoori',
     'plat de, plat d’, assiette de, assiette d’, gamelle de, gamelle d’, tupperware, tupperware de, tupperware d’, tupper, tupper de, tup de, casserole de, casserole d’, marmite de, platée de, plâtrée de',
     'déjà cuit, déjà cuite, tout cuit, toute cuite, bien cuit, bien cuite, à emporter',
   ].join(', '),
@@ -36,7 +36,7 @@ export const states: FoodNames['states'] = {
     'en lanières, lanière, lanière de, en spirales, spiralisé, entamé au couteau, paré, parée, concassé, concassée, en petits morceaux, en copeaux, en billes, égrainé, égrené',
   ].join(', '),
   frozen:
-    'surgelé, surgelée, congelé, congelée, au congélateur, au congélo, congélo, surgel, du congélateur, du congélo',
+    'Picard, Thiriet, Findus, surgelé, surgelée, congelé, congelée, au congélateur, au congélo, congélo, surgel, du congélateur, du congélo',
   opened:
     'ouvert, ouverte, entamé, entamée, déjà ouvert, déjà ouverte, commencé, commencée, à moitié vide, à moitié plein, à moitié pleine, à moitié mangé, fond de bouteille de, fond de pot de, un fond de',
 };

@@ -37,14 +37,14 @@ const foods: FoodNames['foods'] = {
   'sour-cream': 'Saure Sahne, Schmand, Sauerrahm, Saurer Rahm, Sour Cream, Crème légère',
   'coffee-creamer': 'Kaffeesahne, Kaffeeweißer, Kaffeerahm',
   yoghurt:
-    'Joghurt, Jogurt, Yoghurt, Naturjoghurt, Fruchtjoghurt, Trinkjoghurt, Sahnejoghurt, Rahmjoghurt, Almighurt, Fruchtzwerge, Activia, Actimel, Yakult, Froop, Bauernjoghurt, Knoppers Joghurt, Zott Sahnejoghurt',
+    'Joghurt, Jogurt, Yoghurt, Naturjoghurt, Fruchtjoghurt, Trinkjoghurt, Sahnejoghurt, Rahmjoghurt, Almighurt, Fruchtzwerge, Activia, Actimel, Yakult, Froop, Bauernjoghurt, Knoppers Joghurt, Zott Sahnejoghurt, Bifidus',
   'greek-yoghurt': 'Griechischer Joghurt, Joghurt griechischer Art, Joghurt nach griechischer Art',
   skyr: 'Skyr',
   labneh: 'Labneh',
   'soy-yoghurt': 'Sojajoghurt, Soja-Joghurtalternative, Joghurtalternative, veganer Joghurt, Sojagurt',
   'oat-yoghurt': 'Haferjoghurt',
   quark:
-    'Quark, Topfen, Magerquark, Speisequark, Sahnequark, Kräuterquark, Fruchtquark, Magertopfen, Speisetopfen, Vanillequark',
+    'Quark, Topfen, Magerquark, Speisequark, Sahnequark, Kräuterquark, Fruchtquark, Magertopfen, Speisetopfen, Vanillequark, Quarck',
   butter:
     'Butter, Süßrahmbutter, Sauerrahmbutter, Markenbutter, Kerrygold, Teebutter, Streichbutter, Fassbutter, Salzbutter, Halbfettbutter, Weidebutter, Deutsche Markenbutter',
   'garlic-butter': 'Kräuterbutter, Knoblauchbutter, Meggle Kräuterbutter, Knoblauchöl, Kräuteröl, Bärlauchöl',
@@ -54,7 +54,7 @@ const foods: FoodNames['foods'] = {
   lard: 'Schmalz, Schweineschmalz, Gänseschmalz, Griebenschmalz, Talg, Rindertalg, Entenfett',
   cheese: 'Käse, Käseplatte, Chäs',
   'hard-cheese':
-    'Hartkäse, Bergkäse, Raclette, Raclettekäse, Tilsiter, Appenzeller, Schnittkäse, Havarti, Alpkäse, Sbrinz, Almkäse, Bergbaron, Deichkäse, Ziegengouda, Mimolette, Old Amsterdam, Käse am Stück',
+    'Hartkäse, Bergkäse, Raclette, Raclettekäse, Tilsiter, Appenzeller, Schnittkäse, Havarti, Alpkäse, Sbrinz, Almkäse, Bergbaron, Deichkäse, Ziegengouda, Mimolette, Old Amsterdam, Käse am Stück, Tête de Moine',
   gouda: 'Gouda, Goudakäse',
   edam: 'Edamer',
   emmental: 'Emmentaler',
@@ -94,7 +94,7 @@ const foods: FoodNames['foods'] = {
   'cream-cheese':
     'Frischkäse, Philadelphia, Doppelrahmfrischkäse, Kräuterfrischkäse, Brunch Aufstrich, Exquisa, Gervais, Bresso, Miree, Almette, Brotaufstrich mit Frischkäse, Cantadou',
   mascarpone: 'Mascarpone',
-  ricotta: 'Ricotta',
+  ricotta: 'Ricotta, Ziger',
   'vegan-cheese': 'Veganer Käse, Käsealternative, Simply V, Käseersatz, Genießerscheiben',
   'cheese-sauce':
     'Käsesoße, Käsesauce, Béchamelsoße, Béchamelsauce, Béchamel, Sahnesoße, Sahnesauce, helle Soße, Fondue, Käsefondue, Carbonarasauce, Rahmsauce, Rahmsoße',
@@ -158,10 +158,10 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Spareribs, Rippchen, Schälrippchen, Schweinerippchen, Ripperl, Leiterchen, dicke Rippe',
   'pork-tenderloin': 'Schweinefilet, Schweinslungenbraten, Schweinsfilet, Schweinemedaillons',
   mince:
-    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh, Rest Hack, Rest Hackfleisch, Hack Rest, Hackrest, Hackfleischrest, restliches Hack, restliches Hackfleisch, Hackfleischmasse, Hackmasse',
+    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh, Rest Hack, Rest Hackfleisch, Hack Rest, Hackrest, Hackfleischrest, restliches Hack, restliches Hackfleisch, Hackfleischmasse, Hackmasse, Gehackts, Ghacktes',
   'lamb-mince': 'Lammhack, Lammhackfleisch, Lammfaschiertes',
   'pork-mince':
-    'Schweinehack, Schweinehackfleisch, Mett, Schweinemett, Hackepeter, Zwiebelmett, Thüringer Mett, Schweinegehacktes, Thüringer Gehacktes, Brät, Bratwurstbrät, Schweinefaschiertes, Mettbrötchenmett, Wurstbrät',
+    'Schweinehack, Schweinehackfleisch, Mett, Schweinemett, Hackepeter, Zwiebelmett, Thüringer Mett, Schweinegehacktes, Thüringer Gehacktes, Brät, Bratwurstbrät, Schweinefaschiertes, Mettbrötchenmett, Wurstbrät, Mettigel',
   'turkey-mince':
     'Putenhack, Putenhackfleisch, Geflügelhack, Geflügelhackfleisch, Hähnchenhack, Hähnchenhackfleisch, Putenfaschiertes, Hühnerfaschiertes',
   'veal-mince': 'Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Wildhack, Wildhackfleisch',
@@ -169,7 +169,7 @@ const foods: FoodNames['foods'] = {
     'Burgerpatties, Burger, Hamburger Patties, Burger-Patty, Hacksteak, Rinderburger, Patties, Patty, Burgerfleisch',
   meatballs:
     'Hackbällchen, Hackfleischbällchen, Fleischbällchen, Köttbullar, Ćevapčići, Königsberger Klopse roh, Fleischklößchen, Köfte, Faschierte Laibchen roh, Klopse, Hackfleischröllchen',
-  sausage: 'Rohe Bratwurst, Salsiccia, Merguez, frische Wurst, Chipolata, Rohpolnische',
+  sausage: 'Rohe Bratwurst, Salsiccia, Merguez, frische Wurst, Chipolata, Rohpolnische, Saure Zipfel',
   bratwurst:
     'Bratwurst, St. Galler Bratwurst, St. Galler, Rostbratwurst, Thüringer Bratwurst, Nürnberger Rostbratwürstchen, Nürnberger, Thüringer, Bratwürstchen, Grillwurst, Grillwürstchen, Kalbsbratwurst, Bratwurstschnecke, Bratwürstel, Grillfackel, Schweinsbratwürstel, Olma-Bratwurst, Nürnberger Würstchen, Griller',
   'fresh-chorizo': 'Frische Chorizo, rohe Chorizo, Grillchorizo',
@@ -212,7 +212,7 @@ const foods: FoodNames['foods'] = {
   gammon:
     'Kasseler, Kassler, Kasslerbraten, Selchfleisch, Gselchtes, Geselchtes, Kasselernacken, Rippli, Surfleisch, Schäufele, Kasseler Nacken, Pökelfleisch, Schüfeli, Kasseler Lachs, Kasseler Kotelett, Kasselerkotelett',
   'cold-cuts':
-    'Aufschnitt, Wurst, Wurstaufschnitt, Fleischwurst, Lyoner, Jagdwurst, Bierschinken, Gelbwurst, Bierwurst, Sülze, Presskopf, Presssack, Schwartenmagen, Leberwurst, Teewurst, Mettwurst, Zwiebelmettwurst, Kalbsleberwurst, Extrawurst, Paprikalyoner, Geflügelwurst, Weißwurst, Aufschnittplatte, Krakauer Aufschnitt, Schinkenwurst, Fleischkäse, Leberkäse, Streichwurst, Corned Beef Aufschnitt, Zungenwurst, Kasseleraufschnitt, Bratenaufschnitt, Stadtwurst, Wurstplatte, Geflügelmortadella, Wurstwaren, Rügenwalder Teewurst, Schmierwurst, Pfälzer Leberwurst, Pastrami Aufschnitt, Hähnchenbrustaufschnitt, Bratenscheiben, Pizzaleberkäse, Käseleberkäse, Ringfleischwurst, Parisienne, Pariser, Pfeffersäckchen, Saumagen, Aspik, Zwiebelwurst, Leberwurst fein',
+    'Aufschnitt, Wurst, Wurstaufschnitt, Fleischwurst, Lyoner, Jagdwurst, Bierschinken, Gelbwurst, Bierwurst, Sülze, Presskopf, Presssack, Schwartenmagen, Leberwurst, Teewurst, Mettwurst, Zwiebelmettwurst, Kalbsleberwurst, Extrawurst, Paprikalyoner, Geflügelwurst, Weißwurst, Aufschnittplatte, Krakauer Aufschnitt, Schinkenwurst, Fleischkäse, Leberkäse, Streichwurst, Corned Beef Aufschnitt, Zungenwurst, Kasseleraufschnitt, Bratenaufschnitt, Stadtwurst, Wurstplatte, Geflügelmortadella, Wurstwaren, Rügenwalder Teewurst, Schmierwurst, Pfälzer Leberwurst, Pastrami Aufschnitt, Hähnchenbrustaufschnitt, Bratenscheiben, Pizzaleberkäse, Käseleberkäse, Ringfleischwurst, Parisienne, Pariser, Pfeffersäckchen, Saumagen, Aspik, Zwiebelwurst, Leberwurst fein, Leberwurscht, Wurscht',
   ham: 'Schinken, Kochschinken, gekochter Schinken, Hinterschinken, Vorderschinken, Toastschinken, Beinschinken, Formschinken, Pressschinken, Backschinken, Putenschinken, Hinterkochschinken, Delikatess-Kochschinken',
   'whole-cooked-ham': 'Ganzer Kochschinken, Kochschinken am Stück, Schinken im Brotteig, Osterschinken',
   pastrami: 'Pastrami',
@@ -313,7 +313,7 @@ const foods: FoodNames['foods'] = {
   cauliflower: 'Blumenkohl, Karfiol, Romanesco, Blumenkohlröschen',
   'cauliflower-rice': 'Blumenkohlreis',
   cabbage:
-    'Weißkohl, Kohl, Weißkraut, Spitzkohl, Kraut, Krautkopf, Kabis, Jaroma-Kohl, Spitzkraut, Kohlkopf, Filderkraut',
+    'Weißkohl, Kohl, Weißkraut, Spitzkohl, Kraut, Krautkopf, Kabis, Jaroma-Kohl, Spitzkraut, Kohlkopf, Filderkraut, Chabis',
   'red-cabbage': 'Rotkohl, Rotkraut, Blaukraut, Blaukabis',
   'savoy-cabbage': 'Wirsing, Wirz, Wirsingkohl',
   'chinese-cabbage': 'Chinakohl',
@@ -372,7 +372,7 @@ const foods: FoodNames['foods'] = {
   mangetout: 'Zuckerschoten, Kaiserschoten, Kefen, Zuckererbsen',
   'sugar-snap-peas': 'Zuckererbsenschoten, Knackerbsen',
   mushroom:
-    'Champignons, Pilze, Pfifferlinge, Steinpilze, Eierschwammerl, Champignon, Schwammerl, Eierschwämme, Waldpilze, Enoki, Morcheln, Pilzmischung, Egerlinge, Mischpilze',
+    'Champignons, Pilze, Pfifferlinge, Steinpilze, Eierschwammerl, Champignon, Schwammerl, Eierschwämme, Waldpilze, Enoki, Morcheln, Pilzmischung, Egerlinge, Mischpilze, Champions',
   'chestnut-mushrooms': 'Braune Champignons, Steinchampignons',
   'portobello-mushrooms': 'Portobello, Riesenchampignons, Portobello-Pilze',
   shiitake: 'Shiitake, Shiitakepilze, Shiitake-Pilze',
@@ -496,7 +496,7 @@ const foods: FoodNames['foods'] = {
   'squash-drink':
     'Sirup zum Verdünnen, Holunderblütensirup, Himbeersirup, Waldmeistersirup, Getränkesirup, Tritop, Holundersirup, SodaStream-Sirup, Holunderblüten-Sirup, Dicksaft',
   'soft-drink':
-    'Limonade zum Mischen, Limo, Fanta, Sprite, Apfelschorle, Schorle, Spezi, Mezzo Mix, Almdudler, Bionade, Malzbier, Vitamalz, Brause, Club Mate, Rivella, Saftschorle, Softdrink, Limonade, Orangenlimonade, Kinderbier, Malztrunk, Rhabarberschorle, Gatorade, Powerade, Isodrink, Karamalz, Bitter Lemon, Ginger Ale, Paulaner Spezi, Fritz-Limo, Sinalco, Schweppes, Erfrischungsgetränk, Fassbrause',
+    'Limonade zum Mischen, Limo, Fanta, Sprite, Apfelschorle, Schorle, Spezi, Mezzo Mix, Almdudler, Bionade, Malzbier, Vitamalz, Brause, Club Mate, Rivella, Saftschorle, Softdrink, Limonade, Orangenlimonade, Kinderbier, Malztrunk, Rhabarberschorle, Gatorade, Powerade, Isodrink, Karamalz, Bitter Lemon, Ginger Ale, Paulaner Spezi, Fritz-Limo, Sinalco, Schweppes, Erfrischungsgetränk, Fassbrause, Aloe-Vera-Drink',
   cola: 'Cola, Coca-Cola, Pepsi, Coke, Cola Zero, Fritz-Kola, Afri-Cola, Cola-Mix, Vita Cola',
   lemonade: 'Zitronenlimonade, Lemonaid, Zitronenlimo',
   'ginger-beer': 'Ginger Beer, Ingwerlimonade',
@@ -537,7 +537,7 @@ const foods: FoodNames['foods'] = {
   brandy: 'Weinbrand, Cognac, Brandy, Kognak',
   'cream-liqueur': 'Eierlikör, Baileys, Sahnelikör, Cremelikör',
   coffee:
-    'Kaffee, Filterkaffee, Espresso, Kaffeepulver, Kaffeepads, Kaffeekapseln, gemahlener Kaffee, Espresso gemahlen, Röstkaffee, Jacobs Krönung, Nespresso, Tassimo, Senseo-Pads, Dolce Gusto, Dallmayr, Kaffee gemahlen, Tchibo, Melitta Kaffee, Espressokapseln, Pads',
+    'Kaffee, Filterkaffee, Espresso, Kaffeepulver, Kaffeepads, Kaffeekapseln, gemahlener Kaffee, Espresso gemahlen, Röstkaffee, Jacobs Krönung, Nespresso, Tassimo, Senseo-Pads, Dolce Gusto, Dallmayr, Kaffee gemahlen, Tchibo, Melitta Kaffee, Espressokapseln, Pads, Kaffe',
   'coffee-beans': 'Kaffeebohnen, Espressobohnen, ganze Kaffeebohnen, Kaffee ganze Bohne, Ganze Bohnen',
   'instant-coffee':
     'Löskaffee, Instantkaffee, Nescafé, löslicher Kaffee, Cappuccinopulver, Cappuccino, Getreidekaffee, Caro-Kaffee, Malzkaffee',
@@ -578,14 +578,14 @@ const foods: FoodNames['foods'] = {
   breadsticks: 'Grissini, Brotstangen',
   'cream-crackers': 'Cream Crackers',
   biscuits:
-    'Kekse, Plätzchen, Butterkekse, Oreo, Prinzenrolle, Spekulatius, Löffelbiskuits, Guetzli, Vanillekipferl, Weihnachtsplätzchen, Waffelröllchen, Neapolitaner, Mannerschnitten, Leibniz, Doppelkekse, Haferkekse, Gebäck, Cookies, Cantuccini, Amarettini, Biskotten, Spritzgebäck, Waffelblätter, Biscuits, Manner, Weihnachtskekse, Schokokekse, Kambly, Soft Cake, Jaffa Cakes, Hafercookies, Makronen, Kokosmakronen, Zimtsterne, Guezli, Knoppers, Hanuta, Stroopwafels, Dinkelkekse, Russisch Brot, Bahlsen, Zwiebackkekse',
+    'Kekse, Plätzchen, Butterkekse, Oreo, Prinzenrolle, Spekulatius, Löffelbiskuits, Guetzli, Vanillekipferl, Weihnachtsplätzchen, Waffelröllchen, Neapolitaner, Mannerschnitten, Leibniz, Doppelkekse, Haferkekse, Gebäck, Cookies, Cantuccini, Amarettini, Biskotten, Spritzgebäck, Waffelblätter, Biscuits, Manner, Weihnachtskekse, Schokokekse, Kambly, Soft Cake, Jaffa Cakes, Hafercookies, Makronen, Kokosmakronen, Zimtsterne, Guezli, Knoppers, Hanuta, Stroopwafels, Dinkelkekse, Russisch Brot, Bahlsen, Zwiebackkekse, Ochsenaugen, Florentiner, Bärentatzen',
   digestives: 'Vollkornkekse, Digestive Kekse',
   shortbread: 'Shortbread, Mürbegebäck, Heidesand, Mürbeteigkekse',
   gingerbread:
     'Lebkuchen, Printen, Pfefferkuchen, Pfeffernüsse, Magenbrot, Aachener Printen, Elisenlebkuchen, Biberli, Honigkuchen',
   'cookie-dough': 'Plätzchenteig, Keksteig, Cookie Dough',
   chocolate:
-    'Schokolade, Schoki, Schoko, Milka, Ritter Sport, Kinderriegel, Kinderschokolade, Schokoriegel, Snickers, Mars, Twix, Pralinen, Merci, Toffifee, Raffaello, Duplo, Schokobons, Überraschungsei, Schokohase, Schokonikolaus, Osterhase, Kuvertüre, Schokoladentafel, Lindt, Adventskalender, Dominosteine, Bounty, KitKat, Kinder Bueno, Ferrero Rocher, Schoggi, Toblerone, M&Ms, Smarties, Mozartkugeln, Schokolinsen, Nougatschokolade, Schokoküsse, Ü-Ei, Maltesers, Ferrero Küsschen, Mon Chéri, Schokorosinen, Schokoweihnachtsmann, Tafel Schokolade, Schokoeier, Schokoeis am Stiel trocken, Schokoladeneier, Milky Way, Giotto, Yogurette, Kakaobutter, Mohrenköpfe, Dickmann’s, Kinder Country, Weihnachtsmann',
+    'Schokolade, Schoki, Schoko, Milka, Ritter Sport, Kinderriegel, Kinderschokolade, Schokoriegel, Snickers, Mars, Twix, Pralinen, Merci, Toffifee, Raffaello, Duplo, Schokobons, Überraschungsei, Schokohase, Schokonikolaus, Osterhase, Kuvertüre, Schokoladentafel, Lindt, Adventskalender, Dominosteine, Bounty, KitKat, Kinder Bueno, Ferrero Rocher, Schoggi, Toblerone, M&Ms, Smarties, Mozartkugeln, Schokolinsen, Nougatschokolade, Schokoküsse, Ü-Ei, Maltesers, Ferrero Küsschen, Mon Chéri, Schokorosinen, Schokoweihnachtsmann, Tafel Schokolade, Schokoeier, Schokoeis am Stiel trocken, Schokoladeneier, Milky Way, Giotto, Yogurette, Kakaobutter, Mohrenköpfe, Dickmann’s, Kinder Country, Weihnachtsmann, Katzenzungen',
   'dark-chocolate':
     'Zartbitterschokolade, dunkle Schokolade, Bitterschokolade, Zartbitter, Kochschokolade, Blockschokolade, Edelbitterschokolade, Zartbitterkuvertüre, Herrenschokolade',
   'milk-chocolate': 'Vollmilchschokolade, Milchschokolade, Alpenmilchschokolade, Vollmilchkuvertüre',
@@ -626,7 +626,7 @@ const foods: FoodNames['foods'] = {
   'cereal-bar':
     'Müsliriegel, Corny, Proteinriegel, Fruchtriegel, Eiweißriegel, Energieriegel, Nussriegel, Getreideriegel, Haferriegel, Fruchtschnitte, Farmer-Riegel, Riegel',
   'energy-balls': 'Energiebällchen, Energy Balls',
-  cake: 'Kuchen, Marmorkuchen, Rührkuchen, Sandkuchen, Gugelhupf, Zitronenkuchen, Schokokuchen, Biskuit, Schokoladenkuchen, Nusskuchen, Napfkuchen, Sachertorte, Biskuitboden, Tortenboden, Topfkuchen, Geburtstagskuchen, Butterkuchen, Zuckerkuchen, Baumkuchen, Linzer Torte, Gewürzkuchen, Biskuitrolle leer, Kastenkuchen, Königskuchen, Milchschnitte Kuchen, Guglhupf, Mohnkuchen trocken, Karottenkuchen, Rüeblitorte, Rüblikuchen, Yes-Törtchen, Linzertorte, Eierlikörkuchen, Russischer Zupfkuchen trocken, Streuselkuchen, Engadiner Nusstorte, Nusstorte',
+  cake: 'Kuchen, Marmorkuchen, Rührkuchen, Sandkuchen, Gugelhupf, Zitronenkuchen, Schokokuchen, Biskuit, Schokoladenkuchen, Nusskuchen, Napfkuchen, Sachertorte, Biskuitboden, Tortenboden, Topfkuchen, Geburtstagskuchen, Butterkuchen, Zuckerkuchen, Baumkuchen, Linzer Torte, Gewürzkuchen, Biskuitrolle leer, Kastenkuchen, Königskuchen, Milchschnitte Kuchen, Guglhupf, Mohnkuchen trocken, Karottenkuchen, Rüeblitorte, Rüblikuchen, Yes-Törtchen, Linzertorte, Eierlikörkuchen, Russischer Zupfkuchen trocken, Streuselkuchen, Engadiner Nusstorte, Nusstorte, Kalte Schnauze',
   muffins: 'Muffins, Muffin, Blaubeermuffins',
   cupcakes: 'Cupcakes',
   brownies: 'Brownies',
@@ -636,9 +636,9 @@ const foods: FoodNames['foods'] = {
   stollen: 'Stollen, Christstollen, Weihnachtsstollen, Dresdner Stollen, Marzipanstollen',
   'fruit-cake': 'Früchtebrot, Früchtekuchen, Kletzenbrot, Birnbrot, Hutzelbrot, Birnenbrot',
   'cream-cake':
-    'Torte, Sahnetorte, Windbeutel, Éclair, Cremeschnitte, Bienenstich, Schwarzwälder Kirschtorte, Donauwelle, Frankfurter Kranz, Sahnekuchen, Biskuitrolle, Cremetorte, Profiteroles, Erdbeertorte, Biskuitroulade, Milchschnitte, Sahnerolle, Geburtstagstorte, Quarktasche, Topfentascherl, Puddingteilchen, Zupfkuchen, Russischer Zupfkuchen, Mohnkuchen, Topfenstrudel, Topfengolatsche, Käsesahne, Eierschecke, Nusssahnetorte, Puddingbrezel, Schaumrolle, Cannoli, Pastéis de Nata',
+    'Torte, Sahnetorte, Windbeutel, Éclair, Cremeschnitte, Bienenstich, Schwarzwälder Kirschtorte, Donauwelle, Frankfurter Kranz, Sahnekuchen, Biskuitrolle, Cremetorte, Profiteroles, Erdbeertorte, Biskuitroulade, Milchschnitte, Sahnerolle, Geburtstagstorte, Quarktasche, Topfentascherl, Puddingteilchen, Zupfkuchen, Russischer Zupfkuchen, Mohnkuchen, Topfenstrudel, Topfengolatsche, Käsesahne, Eierschecke, Nusssahnetorte, Puddingbrezel, Schaumrolle, Cannoli, Pastéis de Nata, Milchrahmstrudel',
   doughnut:
-    'Berliner, Krapfen, Donut, Faschingskrapfen, Kreppel, Quarkbällchen, Churros, Schmalzkuchen, Mutzen, Kräppel, Doughnut, Schmalzgebäck, Schenkeli, Fasnachtschüechli',
+    'Berliner, Krapfen, Donut, Faschingskrapfen, Kreppel, Quarkbällchen, Churros, Schmalzkuchen, Mutzen, Kräppel, Doughnut, Schmalzgebäck, Schenkeli, Fasnachtschüechli, Nonnenfürzle',
   'pastry-sweet':
     'Teilchen, Plunder, Hefezopf, Nussschnecke, Rosinenschnecke, Franzbrötchen, Zopf, Plundergebäck, Schnecken, Schoko-Croissant, Nusshörnchen, Hefeschnecke, Kuchenteilchen, Mohnschnecke, Buchteln, Kipferl, Golatsche, Striezel, Nusszopf, Schweinsohren, Amerikaner, Rosinenbrötchen, Nussgipfel, Süßes Gebäck, Stückchen, Süßgebäck, Hefegebäck, Osterzopf, Mohnzopf, Butterzopf, Hefeteilchen, Streuseltaler, Schoggibrötli, Pain au Chocolat, Wuchteln',
   scones: 'Scones',
@@ -655,7 +655,7 @@ const foods: FoodNames['foods'] = {
   'mince-pies': 'Mince Pies',
   waffles: 'Waffeln, belgische Waffeln, Zuckerwaffeln',
   pancakes:
-    'Pfannkuchen, Eierkuchen, Pancakes, Crêpes, Palatschinken, Kaiserschmarrn, Eierpfannkuchen, Flädle, Frittaten, Plinsen, Blini, Flädli, Schmarrn, Eierpalatschinken',
+    'Pfannkuchen, Eierkuchen, Pancakes, Crêpes, Palatschinken, Kaiserschmarrn, Eierpfannkuchen, Flädle, Frittaten, Plinsen, Blini, Flädli, Schmarrn, Eierpalatschinken, Armer Ritter, Arme Ritter',
   'pancake-batter': 'Pfannkuchenteig, Waffelteig, Crêpeteig, Omelettenteig, Palatschinkenteig',
   'idli-batter': 'Dosa-Teig, Idli-Teig',
   meringue: 'Baiser, Meringue, Macarons, Schaumgebäck, Windgebäck',
@@ -677,7 +677,7 @@ const foods: FoodNames['foods'] = {
   focaccia: 'Focaccia',
   'soda-bread': 'Sodabrot, Irisches Sodabrot',
   rolls:
-    'Brötchen, Semmeln, Schrippen, Weckle, Wecken, Weckerl, Kaisersemmeln, Rundstücke, Aufbackbrötchen, Burgerbrötchen, Hamburgerbrötchen, Mohnbrötchen, Körnerbrötchen, Roggenbrötchen, Handsemmel, Burger Buns, Brötli, Hotdog-Brötchen, Weckli, Weizenbrötchen, Vollkornbrötchen, Schusterjungen, Baguettebrötchen, Ciabattabrötchen, Mutschli, Bürli, Sonntagsbrötchen, Mehrkornbrötchen, Dinkelbrötchen, Bratwurstbrötchen, Sandwichbrötchen, Röggelchen, Sonnenblumenbrötchen, Semmerl, Knack & Back Brötchen, Kürbiskernbrötchen, Toastbrötchen, Sesambrötchen, Buns, Salzstangerl, Kornspitz, Seele, Toasties, Briochebuns, Knackfrische Brötchen, Weggli, Hot-Dog-Brötchen, Schnittbrötchen',
+    'Brötchen, Semmeln, Schrippen, Weckle, Wecken, Weckerl, Kaisersemmeln, Rundstücke, Aufbackbrötchen, Burgerbrötchen, Hamburgerbrötchen, Mohnbrötchen, Körnerbrötchen, Roggenbrötchen, Handsemmel, Burger Buns, Brötli, Hotdog-Brötchen, Weckli, Weizenbrötchen, Vollkornbrötchen, Schusterjungen, Baguettebrötchen, Ciabattabrötchen, Mutschli, Bürli, Sonntagsbrötchen, Mehrkornbrötchen, Dinkelbrötchen, Bratwurstbrötchen, Sandwichbrötchen, Röggelchen, Sonnenblumenbrötchen, Semmerl, Knack & Back Brötchen, Kürbiskernbrötchen, Toastbrötchen, Sesambrötchen, Buns, Salzstangerl, Kornspitz, Seele, Toasties, Briochebuns, Knackfrische Brötchen, Weggli, Hot-Dog-Brötchen, Schnittbrötchen, Semme',
   baguette: 'Baguette, Stangenbrot, Weißbrotstange, Pariserbrot, Flûte, Aufbackbaguette, Steinofenbaguette',
   bagel: 'Bagels',
   flatbread: 'Fladenbrot, Pide, Lavash, Knusperfladen, Fladen, Dürümfladen, Piadina, Yufka',
@@ -722,7 +722,7 @@ const foods: FoodNames['foods'] = {
   'cooked-grains':
     'Gekochte Hirse, Couscoussalat, Bulgursalat, Taboulé, Quinoasalat, gekochte Quinoa, Kisir, Tabouleh, gekochter Couscous, Buddha Bowl, Ebly gekocht',
   pasta:
-    'Nudeln, Pasta, Fusilli, Farfalle, Tagliatelle, Linguine, Bandnudeln, Hörnchennudeln, Vollkornnudeln, Suppennudeln, Rigatoni, Spirelli, Dinkelnudeln, Linsennudeln, Spiralnudeln, Fadennudeln, Cannelloni, Kichererbsennudeln, Teigwaren, Fleckerl, Muschelnudeln, Barilla, Hörnli, Pappardelle, Birkel, Bucatini, Glutenfreie Nudeln, Buchstabennudeln, Fettuccine, Hartweizennudeln, Schleifchennudeln, Röhrchennudeln, Vermicelli, Drelli, Gabelspaghetti, Schmetterlingsnudeln, Vollkornpasta, Linsenpasta, Linguini, Gabelnudeln',
+    'Nudeln, Pasta, Fusilli, Farfalle, Tagliatelle, Linguine, Bandnudeln, Hörnchennudeln, Vollkornnudeln, Suppennudeln, Rigatoni, Spirelli, Dinkelnudeln, Linsennudeln, Spiralnudeln, Fadennudeln, Cannelloni, Kichererbsennudeln, Teigwaren, Fleckerl, Muschelnudeln, Barilla, Hörnli, Pappardelle, Birkel, Bucatini, Glutenfreie Nudeln, Buchstabennudeln, Fettuccine, Hartweizennudeln, Schleifchennudeln, Röhrchennudeln, Vermicelli, Drelli, Gabelspaghetti, Schmetterlingsnudeln, Vollkornpasta, Linsenpasta, Linguini, Gabelnudeln, Nudln',
   spaghetti: 'Spaghetti, Spagetti, Vollkornspaghetti, Spaghettini, Capellini, Spagetthi, Dinkelspaghetti',
   penne: 'Penne, Penne Rigate',
   macaroni: 'Makkaroni, Maccheroni, Macaroni, Magronen, Älplermagronen trocken',
@@ -806,7 +806,7 @@ const foods: FoodNames['foods'] = {
   sriracha: 'Sriracha',
   harissa: 'Harissa',
   mayonnaise:
-    'Mayonnaise, Mayo, Majonäse, Salatmayonnaise, Remoulade, Aioli, Miracel Whip, Knoblauchsauce, Burgersauce, Pommessauce, Thomy Mayonnaise, Majo, Joghurt-Salatcreme, Knoblauchsoße, Miracle Whip, vegane Mayo, Hamburgersauce, Burgersoße',
+    'Mayonnaise, Mayo, Majonäse, Salatmayonnaise, Remoulade, Aioli, Miracel Whip, Knoblauchsauce, Burgersauce, Pommessauce, Thomy Mayonnaise, Majo, Joghurt-Salatcreme, Miracle Whip, vegane Mayo, Hamburgersauce, Burgersoße',
   'salad-cream': 'Salatcreme',
   'tartare-sauce': 'Tartarsauce, Remouladensauce, Sauce Tartare',
   horseradish:
@@ -892,7 +892,7 @@ const foods: FoodNames['foods'] = {
   tahini: 'Tahini, Sesammus, Tahin, Sesampaste, Tahina',
   hummus: 'Hummus, Humus, Hommos, Kichererbsenpüree',
   guacamole: 'Guacamole, Avocadocreme, Avocadodip',
-  dips: 'Dips, Kräuterdip, Joghurtdip, Muhammara, Kräutersoße, Schafskäsecreme, Sour-Cream-Dip, Aufstrich, Brotaufstrich, Liptauer, Pflanzlicher Aufstrich, Quarkdip, Gemüseaufstrich, veganer Aufstrich, Fetacreme, Paprikacreme, vegetarischer Aufstrich, Streichcreme',
+  dips: 'Dips, Kräuterdip, Joghurtdip, Muhammara, Kräutersoße, Schafskäsecreme, Sour-Cream-Dip, Aufstrich, Brotaufstrich, Liptauer, Pflanzlicher Aufstrich, Quarkdip, Gemüseaufstrich, veganer Aufstrich, Fetacreme, Paprikacreme, vegetarischer Aufstrich, Streichcreme, Knoblauchsoße',
   tzatziki: 'Zaziki, Tzatziki, Tsatsiki, Zatziki, Cacık',
   taramasalata: 'Taramas, Taramosalata',
   'baba-ganoush': 'Baba Ganoush, Auberginencreme, Auberginenpaste',
@@ -968,7 +968,7 @@ const foods: FoodNames['foods'] = {
   'vegetable-soup': 'Gemüsesuppe, Gemüsecremesuppe',
   'lentil-soup': 'Linsensuppe, Rote-Linsen-Suppe',
   minestrone: 'Minestrone',
-  stew: 'Eintopf, Linseneintopf, Erbseneintopf, Gemüseeintopf, Frikassee, Hühnerfrikassee, Kartoffeleintopf, Bohneneintopf, Pichelsteiner, Labskaus, Ragout, Stroganoff, Boeuf Stroganoff, Birnen Bohnen und Speck, Grünkohl mit Pinkel, Ragout fin, Coq au Vin, Szegediner, Szegediner Gulasch, Zürcher Geschnetzeltes, Zürigschnätzlets, Topfgericht, Himmel und Erde, Tajine, Irish Stew, Schmortopf, Steckrübeneintopf, Jägertopf, Beuschel, Schmorgericht, Erbsensuppeneintopf, Rahmgeschnetzeltes, Letscho, Letscho-Topf, Gaisburger Marsch, Würstlgulasch, Bœuf bourguignon, Sauerkrauteintopf, Krauttopf',
+  stew: 'Eintopf, Linseneintopf, Erbseneintopf, Gemüseeintopf, Frikassee, Hühnerfrikassee, Kartoffeleintopf, Bohneneintopf, Pichelsteiner, Labskaus, Ragout, Stroganoff, Boeuf Stroganoff, Birnen Bohnen und Speck, Grünkohl mit Pinkel, Ragout fin, Coq au Vin, Szegediner, Szegediner Gulasch, Zürcher Geschnetzeltes, Zürigschnätzlets, Topfgericht, Himmel und Erde, Tajine, Irish Stew, Schmortopf, Steckrübeneintopf, Jägertopf, Beuschel, Schmorgericht, Erbsensuppeneintopf, Rahmgeschnetzeltes, Letscho, Letscho-Topf, Gaisburger Marsch, Würstlgulasch, Bœuf bourguignon, Sauerkrauteintopf, Krauttopf, Tote Oma',
   'chilli-con-carne': 'Chili con Carne, Chili sin Carne, veganes Chili',
   casserole: 'Schmorpfanne, Casserole, Schmorgemüse mit Fleisch',
   bolognese:
@@ -1007,7 +1007,7 @@ const foods: FoodNames['foods'] = {
   'greek-salad': 'Griechischer Salat, Hirtensalat, Choriatiki, Schopska-Salat',
   'caesar-salad': 'Caesar Salad, Cäsarsalat, Caesar Salat',
   sandwich:
-    'Sandwich, belegtes Brötchen, Käsebrot, Wurstbrot, Butterbrot, Pausenbrot, Döner, Döner Kebab, belegtes Brot, Schinkenbrot, Stulle, Wurstsemmel, Leberkässemmel, Fischbrötchen, Mettbrötchen, Panini, Schnitzelbrötchen, Dürüm, Käsebrötchen belegt, Eingeklemmtes, Brotzeit, Käsesemmel, Schinkensandwich, Lahmacun, Schnitten, Falafelwrap, Club-Sandwich, Jausenbrot, Schnitzelsemmel, Lahmacun gefüllt, Vesperbrot, Toasts belegt, Brote geschmiert, Bagel belegt, Chickenwrap, Gemüsewrap, Käsetoast, Wurstweckle, Eiersandwich, Lachsbrötchen, Mettsemmel, Schinkenbrötchen, Canapés, Häppchen, Leberkäsweckle',
+    'Sandwich, belegtes Brötchen, Käsebrot, Wurstbrot, Butterbrot, Pausenbrot, Döner, Döner Kebab, belegtes Brot, Schinkenbrot, Stulle, Wurstsemmel, Leberkässemmel, Fischbrötchen, Mettbrötchen, Panini, Schnitzelbrötchen, Dürüm, Käsebrötchen belegt, Eingeklemmtes, Brotzeit, Käsesemmel, Schinkensandwich, Lahmacun, Schnitten, Falafelwrap, Club-Sandwich, Jausenbrot, Schnitzelsemmel, Lahmacun gefüllt, Vesperbrot, Toasts belegt, Brote geschmiert, Bagel belegt, Chickenwrap, Gemüsewrap, Käsetoast, Wurstweckle, Eiersandwich, Lachsbrötchen, Mettsemmel, Schinkenbrötchen, Canapés, Häppchen, Leberkäsweckle, Strammer Max',
   cheeseburger: 'Hamburger, Cheeseburger, Big Mac, Burger im Brötchen',
   burrito: 'Burrito, Tacos, Fajita, Quesadilla, Enchiladas',
   sushi:

@@ -41,7 +41,7 @@ const foods: FoodNames['foods'] = {
   'sour-cream': 'Crème aigre, crème sure, crème acidulée, smetana',
   'coffee-creamer': 'Crème à café, crème pour café, lait pour café, crémette, colorant à café',
   yoghurt:
-    'Yaourt, yogourt, yoghourt, yogurt, yahourt, yaourt nature, yaourt aux fruits, yaourt à boire, yaourt brassé, yaourt à la vanille, yaourt de brebis, yaourt de chèvre, Activia, Actimel, Yop, Velouté nature, Perle de Lait, Panier de Yoplait, Yakult, bifidus, Taillefine',
+    'Yaourt, yogourt, yoghourt, yogurt, yahourt, yaourt nature, yaourt aux fruits, yaourt à boire, yaourt brassé, yaourt à la vanille, yaourt de brebis, yaourt de chèvre, Activia, Actimel, Yop, Velouté nature, Perle de Lait, Panier de Yoplait, Yakult, bifidus, Taillefine, yaour',
   'greek-yoghurt':
     'Yaourt à la grecque, yaourt grec, yogourt grec, yaourt façon grecque, yogourt à la grecque',
   skyr: 'Skyr',
@@ -52,7 +52,7 @@ const foods: FoodNames['foods'] = {
   quark:
     'Fromage blanc, petit-suisse, faisselle, fromage frais, fromage blanc battu, Jockey, Câlin fromage blanc, Petits Filous, Danonino, Petits Musclés, séré, maquée, plattekaas, quark, fromage blanc nature',
   butter:
-    'Beurre, beurre doux, beurre demi-sel, beurre salé, beurre de baratte, demi-sel, plaquette de beurre, beurre tendre, beurre allégé, beurre fin, beurre d’Isigny, beurre Charentes-Poitou, noix de beurre, noisette de beurre, beurre non salé',
+    'Beurre, beurre doux, beurre demi-sel, beurre salé, beurre de baratte, demi-sel, plaquette de beurre, beurre tendre, beurre allégé, beurre fin, beurre d’Isigny, beurre Charentes-Poitou, noix de beurre, noisette de beurre, beurre non salé, beure',
   'garlic-butter':
     'Beurre d’ail, beurre persillé, beurre maître d’hôtel, beurre d’escargot, beurre aux herbes, beurre aux fines herbes, beurre café de Paris, beurre aux algues, beurre aromatisé, beurre d’anchois, beurre de homard, beurre à la truffe, beurre de crevettes, huile à l’ail',
   margarine:
@@ -79,7 +79,7 @@ const foods: FoodNames['foods'] = {
   'grana-padano': 'Grana padano',
   cheddar: 'Cheddar',
   parmesan:
-    'Parmesan, parmigiano, parmigiano reggiano, copeaux de parmesan, parmesan en copeaux, croûtes de parmesan',
+    'Parmesan, parmigiano, parmigiano reggiano, copeaux de parmesan, parmesan en copeaux, croûtes de parmesan, parmezan',
   'grated-cheese':
     'Fromage râpé, râpé, emmental râpé, gruyère râpé, comté râpé, parmesan râpé, mozzarella râpée, cheddar râpé, trois fromages râpés, sachet de râpé, fromage à gratin',
   'sliced-cheese':
@@ -88,7 +88,8 @@ const foods: FoodNames['foods'] = {
   'soft-cheese':
     'Fromage à pâte molle, coulommiers, pont-l’évêque, livarot, munster, maroilles, époisses, reblochon, demi-reblochon, saint-marcellin, saint-félicien, saint-nectaire, chaource, langres, vacherin, mont d’or, neufchâtel, brillat-savarin, morbier, saint-paulin, port-salut, Caprice des Dieux, Chaumes, Boursin, Saint-Albray, Vieux Pané, carré de l’Est, herve, taleggio, cancoillotte, Oka, Chamois d’Or, tomme vaudoise, demi-coulommiers, soumaintrain, St Nectaire, St Marcellin, St Félicien, St Paulin',
   brie: 'Brie, brie de Meaux, brie de Melun, pointe de brie, demi-brie',
-  camembert: 'Camembert, camembert de Normandie, calendos, demi-camembert, moitié de camembert',
+  camembert:
+    'Camembert, camembert de Normandie, calendos, demi-camembert, moitié de camembert, camenbert, camember',
   'goat-cheese':
     'Fromage de chèvre, chèvre, bûche de chèvre, chèvre frais, crottin, crottin de Chavignol, sainte-maure, rocamadour, cabécou, picodon, pélardon, valençay, selles-sur-cher, chabichou, Chavroux, petit chèvre, chèvre sec, banon, brique de chèvre',
   'blue-cheese':
@@ -183,7 +184,7 @@ const foods: FoodNames['foods'] = {
   meatballs:
     'Boulettes de viande, boulettes, boulettes de bœuf, boulettes de porc, boulettes d’agneau, boulettes de veau, boulettes de poulet, boulettes de volaille, boulettes de dinde, boulettes suédoises, keftas, kefta de bœuf, kefta d’agneau, boulets, boulets liégeois, fricadelles, vitoulets',
   sausage:
-    'Saucisses, chipolatas, chipos, merguez, saucisses de Toulouse, saucisse fraîche, saucisses à cuire, saucisses à griller, saucisse de porc, saucisses aux herbes, saucisses de volaille, saucisses de bœuf, saucisse de Morteau, Morteau, saucisse de Montbéliard, Montbéliard, diots, crépinettes, caillettes, godiveau, saucisson à cuire, saucisson lyonnais, saucisson pistaché, saucisson vaudois, saucisson neuchâtelois, saucisse à rôtir, saucisse aux choux, boutefas, longeole, attriaux, figatelli, figatellu, sabodet, saucisses italiennes, saucisse de ménage, saucisses à déjeuner',
+    'Saucisses, chipolatas, chipos, merguez, saucisses de Toulouse, saucisse fraîche, saucisses à cuire, saucisses à griller, saucisse de porc, saucisses aux herbes, saucisses de volaille, saucisses de bœuf, saucisse de Morteau, Morteau, saucisse de Montbéliard, Montbéliard, diots, crépinettes, caillettes, godiveau, saucisson à cuire, saucisson lyonnais, saucisson pistaché, saucisson vaudois, saucisson neuchâtelois, saucisse à rôtir, saucisse aux choux, boutefas, longeole, attriaux, figatelli, figatellu, sabodet, saucisses italiennes, saucisse de ménage, saucisses à déjeuner, saussices, sausisses',
   bratwurst: 'Bratwurst, saucisse de veau, saucisse de Saint-Gall, saucisses de Nuremberg',
   'fresh-chorizo': 'Chorizo à cuire, chorizo frais, chorizo à griller, chorizo cru, chistorra',
   venison:
@@ -225,7 +226,7 @@ const foods: FoodNames['foods'] = {
     'Petit salé, palette fumée, palette demi-sel, jambonneau, porc demi-sel, porc fumé, échine demi-sel, jarret demi-sel, jarret fumé, travers demi-sel, jambon à cuire, kassler, côtes de porc fumées, rippli, schifela, viande à choucroute, garniture pour choucroute, garniture choucroute',
   'cold-cuts':
     'Charcuterie, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillons, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde',
-  ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché',
+  ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché, jambom',
   'whole-cooked-ham': 'Jambon cuit entier, jambon entier cuit, jambon à l’os entier, jambon à la broche',
   pastrami: 'Pastrami, smoked meat, viande fumée',
   mortadella: 'Mortadelle, mortadella',
@@ -258,7 +259,7 @@ const foods: FoodNames['foods'] = {
     'Nuggets, nuggets de poulet, cordons bleus, cordons bleus de dinde, escalope panée, escalope de poulet panée, escalope de dinde panée, escalope de veau panée, escalope milanaise, escalope viennoise, tenders, tenders de poulet, poulet pané, poulet croustillant, croquettes de poulet, croquettes de volaille, croustillants de poulet, beignets de poulet, panés de poulet, goujonnettes de poulet, dinde panée, schnitzel, poulet popcorn, popcorn de poulet',
   'white-fish':
     'Poisson blanc, julienne, filet de julienne, lingue, turbot, barbue, raie, aile de raie, panga, saint-pierre, vivaneau, rascasse, grondin, tacaud, congre, mérou, sabre noir, roussette, saumonette, hoki, grenadier, brosme, féra, corégone, poisson plat',
-  cod: 'Cabillaud, dos de cabillaud, filet de cabillaud, pavé de cabillaud, cœur de cabillaud, morue, morue fraîche, morue dessalée, skrei',
+  cod: 'Cabillaud, dos de cabillaud, filet de cabillaud, pavé de cabillaud, cœur de cabillaud, morue, morue fraîche, morue dessalée, skrei, cabillau',
   haddock: 'Églefin, aiglefin, filet d’églefin',
   plaice: 'Carrelet, plie, limande, limande-sole, filet de carrelet, filet de limande, filet de plie',
   sole: 'Sole, filet de sole',
@@ -296,7 +297,7 @@ const foods: FoodNames['foods'] = {
   crab: 'Crabe, tourteau, araignée de mer, chair de crabe, miettes de crabe, pinces de crabe, pattes de crabe, étrilles, crabe royal, crabe des neiges',
   lobster: 'Homard, langouste, queue de langouste, queue de homard, homard vivant, cigale de mer',
   'smoked-fish':
-    'Poisson fumé, hareng fumé, filets de hareng fumé, hareng saur, harengs doux, filets de hareng doux, bouffi, flétan fumé, anguille fumée, thon fumé, espadon fumé',
+    'Poisson fumé, hareng fumé, filets de hareng fumé, hareng saur, harengs doux, filets de hareng doux, bouffi, flétan fumé, anguille fumée, thon fumé, espadon fumé, maatjes',
   'smoked-salmon':
     'Saumon fumé, tranches de saumon fumé, dés de saumon fumé, lardons de saumon, lardons de saumon fumé, cœur de saumon fumé, chutes de saumon fumé, aiguillettes de saumon fumé, gravlax, gravelax, saumon gravlax, saumon fumé d’Écosse, saumon fumé de Norvège, pavé de saumon fumé',
   'smoked-mackerel': 'Maquereau fumé, filets de maquereau fumé',
@@ -313,7 +314,7 @@ const foods: FoodNames['foods'] = {
   'crab-sticks':
     'Surimi, bâtonnets de surimi, bâtonnets de crabe, miettes de surimi, médaillons de surimi, râpé de surimi, simili-crabe, goberge à saveur de crabe, Coraya',
   'pickled-herring':
-    'Harengs marinés, filets de hareng marinés, rollmops, harengs à l’huile, harengs pommes à l’huile, hareng à la crème, anchois marinés, filets d’anchois marinés, sardines marinées, maatjes, matjes, escavèche',
+    'Harengs marinés, filets de hareng marinés, rollmops, harengs à l’huile, harengs pommes à l’huile, hareng à la crème, anchois marinés, filets d’anchois marinés, sardines marinées, matjes, escavèche',
   caviar:
     'Caviar, œufs de saumon, œufs de truite, œufs de lump, œufs de lompe, œufs de poisson, œufs de cabillaud, œufs de morue, œufs d’esturgeon, tobiko, masago, poutargue, boutargue',
   'dried-fish':
@@ -361,13 +362,13 @@ const foods: FoodNames['foods'] = {
   radicchio:
     'Endives, chicons, radicchio, trévise, chicorée, chicorée frisée, frisée, salade frisée, scarole, endive rouge, chicorée rouge, pain de sucre, catalogne',
   carrot:
-    'Carottes, carottes fanes, botte de carottes, mini-carottes, carottes des sables, carottes nouvelles, carottes primeur, carottes en botte',
+    'Carottes, carottes fanes, botte de carottes, mini-carottes, carottes des sables, carottes nouvelles, carottes primeur, carottes en botte, carrottes, carote',
   parsnip: 'Panais, persil racine, persil tubéreux',
   potato:
     'Pommes de terre, patates, PDT, pommes de terre nouvelles, pommes de terre primeur, pommes de terre grenaille, grenailles, rattes, ratte du Touquet, patates grelots, roseval, vitelotte, pommes de terre Charlotte, pommes de terre à frites, patates à frites, sac de patates, pommes de terre à raclette',
   'sweet-potato': 'Patate douce, igname',
   onion:
-    'Oignons, ognon, oignons jaunes, oignon doux, oignons de Roscoff, oignons des Cévennes, filet d’oignons, oignon espagnol',
+    'Oignons, ognon, oignons jaunes, oignon doux, oignons de Roscoff, oignons des Cévennes, filet d’oignons, oignon espagnol, oignion',
   'red-onions': 'Oignons rouges',
   shallots: 'Échalotes, échalions, échalotte',
   'spring-onion':
@@ -392,7 +393,7 @@ const foods: FoodNames['foods'] = {
     'Artichaut, artichauts violets, poivrade, artichaut poivrade, topinambours, salsifis, scorsonères, crosnes, cardons',
   corn: 'Épis de maïs, maïs en épi, maïs frais, blé d’Inde, mini-maïs, maïs sur épi',
   'green-beans':
-    'Haricots verts, haricots, haricots beurre, haricots plats, haricots mange-tout, haricots princesse, haricots verts extra-fins, haricots extra-fins, haricots verts frais, haricots kilomètre, fèves vertes, fèves jaunes',
+    'Haricots verts, haricots, haricots beurre, haricots plats, haricots mange-tout, haricots princesse, haricots verts extra-fins, haricots extra-fins, haricots verts frais, haricots kilomètre, fèves vertes, fèves jaunes, haricos verts',
   'broad-beans':
     'Fèves, fèves fraîches, févettes, fèves pelées, haricots à écosser, cocos de Paimpol, gourganes',
   edamame: 'Edamame, fèves de soja vertes',
@@ -400,7 +401,7 @@ const foods: FoodNames['foods'] = {
   mangetout: 'Pois gourmands, pois mange-tout, mange-tout',
   'sugar-snap-peas': 'Pois croquants, pois sugar snap, pois sucrés',
   mushroom:
-    'Champignons, champignons de Paris, champignons blancs, champignons frais, champignons des bois, mélange de champignons, girolles, cèpes, chanterelles, morilles, trompettes de la mort, mousserons, bolets, enoki, truffe fraîche, truffe noire',
+    'Champignons, champignons de Paris, champignons blancs, champignons frais, champignons des bois, mélange de champignons, girolles, cèpes, chanterelles, morilles, trompettes de la mort, mousserons, bolets, enoki, truffe fraîche, truffe noire, champignion',
   'chestnut-mushrooms':
     'Champignons bruns, champignons rosés, champignons de Paris bruns, champignons café, champignons blonds',
   'portobello-mushrooms': 'Portobellos, champignons portobello, gros champignons',
@@ -554,7 +555,7 @@ const foods: FoodNames['foods'] = {
   'red-wine':
     'Vin rouge, bouteille de rouge, bordeaux, beaujolais, côtes-du-rhône, merlot, pinot noir, saint-émilion, médoc, cahors, madiran, bourgueil, châteauneuf-du-pape, corbières, cabernet sauvignon, gamay, rioja, chianti',
   'white-wine':
-    'Vin blanc, bouteille de blanc, vin blanc sec, chardonnay, sauvignon, muscadet, riesling, sancerre, chablis, gewurztraminer, sauternes, jurançon, vouvray, entre-deux-mers, viognier, fendant, apremont, monbazillac, pinot gris, sylvaner, bourgogne aligoté',
+    'Vin blanc, bouteille de blanc, vin blanc sec, chardonnay, sauvignon, muscadet, riesling, sancerre, chablis, gewurztraminer, sauternes, jurançon, vouvray, entre-deux-mers, viognier, fendant, apremont, monbazillac, pinot gris, sylvaner, bourgogne aligoté, petite arvine',
   rose: 'Rosé, vin rosé, bouteille de rosé, rosé de Provence, côtes de Provence, tavel, cubi de rosé, rosé pamplemousse',
   'sparkling-wine':
     'Vin pétillant, mousseux, vin mousseux, crémant, crémant d’Alsace, clairette de Die, clairette, blanquette de Limoux, cava, cerdon, lambrusco, asti',
@@ -622,7 +623,7 @@ const foods: FoodNames['foods'] = {
   breadsticks: 'Gressins, grissini, longuets',
   'cream-crackers': 'Cream crackers',
   biscuits:
-    'Biscuits, gâteaux secs, petits gâteaux, cookies, petit-beurre, Petit Écolier, BN, Prince, Pépito, Oreo, palets bretons, galettes au beurre, galettes pur beurre, galettes Saint-Michel, palmiers, spéculoos, boudoirs, biscuits à la cuillère, langues de chat, biscuits Granola, Mikado, Barquettes LU, Pim’s, Figolu, crêpes dentelle, gavottes, tuiles, tuiles aux amandes, cigarettes russes, rochers coco, congolais, rousquilles, croquants aux amandes, biscuits secs, biscuits au chocolat, biscuits fourrés, goûters, Paille d’or, Bastogne, gaufrettes, bredele, amaretti, cantuccini, canistrelli, biscuits de Noël, biscuits roses de Reims, BN chocolat, Granola LU',
+    'Biscuits, gâteaux secs, petits gâteaux, cookies, petit-beurre, Petit Écolier, BN, Prince, Pépito, Oreo, palets bretons, galettes au beurre, galettes pur beurre, galettes Saint-Michel, palmiers, spéculoos, boudoirs, biscuits à la cuillère, langues de chat, biscuits Granola, Mikado, Barquettes LU, Pim’s, Figolu, crêpes dentelle, gavottes, tuiles, tuiles aux amandes, cigarettes russes, rochers coco, congolais, rousquilles, croquants aux amandes, biscuits secs, biscuits au chocolat, biscuits fourrés, goûters, Paille d’or, Bastogne, gaufrettes, bredele, amaretti, cantuccini, canistrelli, biscuits de Noël, biscuits roses de Reims, BN chocolat, Granola LU, bricelets, bisquits',
   digestives: 'Biscuits complets, sablés complets, Digestive',
   shortbread: 'Sablés, biscuits sablés, sablés bretons, palets, shortbread, sablés nappés',
   gingerbread:
@@ -682,11 +683,11 @@ const foods: FoodNames['foods'] = {
   stollen: 'Stollen, christstollen',
   'fruit-cake': 'Cake aux fruits confits, cake aux fruits, plum-cake, plum-pudding, berawecka',
   'cream-cake':
-    'Gâteau à la crème, pâtisserie, éclair, éclair au chocolat, éclair au café, mille-feuille, millefeuille, religieuse, chou à la crème, paris-brest, saint-honoré, tropézienne, tarte tropézienne, forêt-noire, opéra, fraisier, framboisier, charlotte, charlotte aux fraises, charlotte au chocolat, bavarois, bûche de Noël, bûche pâtissière, royal au chocolat, flan pâtissier, flan parisien, part de flan, flan coco, tarte au citron, tarte au citron meringuée, tartelette au citron, tarte aux fraises, tarte aux framboises, tartelettes aux fraises, tartelettes, tarte au chocolat, tarte au sucre, tarte à la crème, tarte au flan, tarte bourdaloue, clafoutis, clafoutis aux cerises, flognarde, far breton, far, pastel de nata, pastéis de nata, gâteau d’anniversaire, gâteau aux fraises, croquembouche, pièce montée, petits fours, petits-fours sucrés, merveilleux, cannoli, Kinder Pingui, Kinder Tranche au lait, tranche au lait',
+    'Gâteau à la crème, pâtisserie, éclair, éclair au chocolat, éclair au café, mille-feuille, millefeuille, religieuse, chou à la crème, paris-brest, saint-honoré, tropézienne, tarte tropézienne, forêt-noire, opéra, fraisier, framboisier, charlotte, charlotte aux fraises, charlotte au chocolat, bavarois, bûche de Noël, bûche pâtissière, royal au chocolat, flan pâtissier, flan parisien, part de flan, flan coco, tarte au citron, tarte au citron meringuée, tartelette au citron, tarte aux fraises, tarte aux framboises, tartelettes aux fraises, tartelettes, tarte au chocolat, tarte au sucre, tarte à la crème, tarte au flan, tarte bourdaloue, clafoutis, clafoutis aux cerises, flognarde, far breton, far, pastel de nata, pastéis de nata, gâteau d’anniversaire, gâteau aux fraises, croquembouche, pièce montée, petits fours, petits-fours sucrés, merveilleux, cannoli, Kinder Pingui, Kinder Tranche au lait, tranche au lait, meringue double crème, meringues à la crème double',
   doughnut:
-    'Beignets, beignets aux pommes, beignets au chocolat, beignets sucrés, donuts, churros, chichis, bugnes, oreillettes, merveilles, boule de Berlin, croustillons, beigne',
+    'Beignets, beignets aux pommes, beignets au chocolat, beignets sucrés, donuts, churros, chichis, bugnes, oreillettes, merveilles, boule de Berlin, croustillons, beigne, pets de nonne',
   'pastry-sweet':
-    'Viennoiseries, pain aux raisins, escargot aux raisins, chausson aux pommes, chouquettes, kouign-amann, kouglof, kougelhopf, galette des rois, couronne des rois, gâteau des rois, frangipane, oranais, danoise, couque suisse, couque aux raisins, brioche suisse, cramique, streusel, schneck, strudel, torsade au chocolat, jésuite',
+    'Viennoiseries, pain aux raisins, escargot aux raisins, chausson aux pommes, chouquettes, kouign-amann, kouglof, kougelhopf, galette des rois, couronne des rois, gâteau des rois, frangipane, oranais, danoise, couque suisse, couque aux raisins, brioche suisse, cramique, streusel, schneck, strudel, torsade au chocolat, jésuite, oreilles d’éléphant, palmier, taillaule',
   scones: 'Scones',
   'hot-cross-buns': 'Brioches de Pâques, hot cross buns',
   'cinnamon-rolls': 'Roulés à la cannelle, brioches à la cannelle, escargots à la cannelle, kanelbullar',
@@ -822,10 +823,10 @@ const foods: FoodNames['foods'] = {
   cereal:
     'Céréales, céréales du petit déjeuner, céréales au chocolat, Chocapic, Special K, Frosties, Kellogg’s Trésor, Trésor Kellogg’s, Coco Pops, Miel Pops, Rice Krispies, Cheerios, Weetabix, Golden Grahams, Smacks, All-Bran, céréales Lion, céréales Fitness, céréales Extra, céréales Nesquik, Cini Minis, pétales de blé, riz soufflé, blé soufflé',
   cornflakes: 'Corn flakes, cornflakes, pétales de maïs',
-  muesli: 'Muesli, muesli aux fruits, musli, mélange muesli',
+  muesli: 'Muesli, muesli aux fruits, musli, mélange muesli, birchermuesli sec',
   granola: 'Granola, granola maison, muesli croustillant, Cruesli, Country Crisp, Crunchy',
   'overnight-oats':
-    'Porridge, porridge froid, overnight oats, bircher, bircher muesli, bol d’avoine, pudding de chia, pouding de chia, gruau cuit, avoine trempée',
+    'Porridge, porridge froid, overnight oats, bircher, bircher muesli, bol d’avoine, pudding de chia, pouding de chia, gruau cuit, avoine trempée, birchermuesli',
   'tinned-tomatoes':
     'Tomates en boîte, boîte de tomates, tomates pelées, tomates concassées, tomates en conserve, pulpe de tomates, chair de tomate, dés de tomates, tomates en dés, tomates broyées, boîte de tomates pelées',
   passata: 'Coulis de tomates, passata, purée de tomates, tomates passées, coulis',
@@ -1102,7 +1103,7 @@ const foods: FoodNames['foods'] = {
   quiche:
     'Quiche, quiche lorraine, mini-quiches, quiche aux légumes, quiche au saumon, quiche poireaux, quiche épinards, quiche thon, tarte, tarte salée, tarte à l’oignon, tarte aux poireaux, tarte aux légumes, tarte à la tomate, tarte tomate moutarde, tarte au thon, tarte saumon, tarte chèvre, tarte épinards, tarte courgette, tarte provençale, tarte au maroilles, tarte au fromage, flamiche, goyère, cake salé, cake aux olives, cake jambon olives, cake au jambon, cake aux lardons, clafoutis salé, clafoutis aux tomates, clafoutis aux légumes, flan de légumes, flan de courgettes, cake au thon, cake au saumon, cake au chorizo, cake au chèvre, cake au poulet, cake aux légumes, muffins salés, madeleines salées, muffins au jambon, tatin d’endives, tatin d’échalotes, tatin de tomates, tatin d’oignons, tarte tatin salée, roulé au saumon, biscuit roulé au saumon, bûche au saumon, muffins aux lardons, muffins au chorizo, muffins au fromage',
   'meat-pie':
-    'Tourte, tourte à la viande, tourte au poulet, tourte lorraine, tourtière, pâté lorrain, pâté à la viande, pâté au poulet, pâté au saumon, pâté aux pommes de terre, friand, friand au fromage, feuilleté, feuilleté au fromage, feuilleté au jambon, feuilletés apéritif, bouchées à la reine, vol-au-vent, croissant au jambon, brick, brick au thon, empanadas, pastilla, bourek, bœreks, pirojki, koulibiac, saumon en croûte, bœuf Wellington, rissole, rissoles, gougères, saucisson brioché, roulé au fromage, croquettes de jambon, croquettes de viande, cromesquis, beignets de courgettes, beignets salés, petits fours salés, bouchées apéritives, plateau apéritif, verrines salées, croustade, fatayer, cigares au fromage',
+    'Tourte, tourte à la viande, tourte au poulet, tourte lorraine, tourtière, pâté lorrain, pâté à la viande, pâté au poulet, pâté au saumon, pâté aux pommes de terre, friand, friand au fromage, feuilleté, feuilleté au fromage, feuilleté au jambon, feuilletés apéritif, bouchées à la reine, vol-au-vent, croissant au jambon, brick, brick au thon, empanadas, pastilla, bourek, bœreks, pirojki, koulibiac, saumon en croûte, bœuf Wellington, rissole, rissoles, gougères, saucisson brioché, roulé au fromage, croquettes de jambon, croquettes de viande, cromesquis, beignets de courgettes, beignets salés, petits fours salés, bouchées apéritives, plateau apéritif, verrines salées, croustade, fatayer, cigares au fromage, malakoff, malakoffs',
   'sausage-rolls':
     'Feuilletés à la saucisse, saucisses feuilletées, roulés à la saucisse, saucisses en croûte',
   'pork-pie': 'Tourte au porc, tourtière au porc',

@@ -23,7 +23,7 @@ const BECOMES: Record<State, string> = {
   // Not pasteurised. What else is raw is the food itself.
   raw: `
     milk raw-milk, juice fresh-juice, orange-juice fresh-juice, cooked-chicken chicken, cooked-meat mince,
-    stew stewing-beef, ready-meal stuffed-meat`,
+    stew stewing-beef, tinned-salmon salmon, tinned-tuna tuna, tinned-fish any-fish, tinned-meat any-meat, ready-meal stuffed-meat`,
   tinned: `
     tuna tinned-tuna, salmon tinned-salmon, sardines tinned-sardines, peach tinned-peaches, pineapple tinned-pineapple,
     corn tinned-sweetcorn, tomato tinned-tomatoes, vegetable tinned-vegetables, fruits tinned-fruit, pulse tinned-beans, raw-fish tinned-fish,

@@ -37,6 +37,8 @@ test.each([
   ['restes de poulet', 'cooked-chicken'],
   ['riz d’hier', 'cooked-rice'],
   ['tomates farcies crues', 'stuffed-meat'],
+  ['rôti moutarde', 'any-meat'],
+  ['boîte de saumon cru', 'salmon'],
   ['foie gras cru', 'chicken-liver'],
   ['fond de veau', 'vegetable-stock'],
   ['fond de veau en poudre', 'gravy-granules'],

@@ -1,4 +1,5 @@
 import { asOne, type Compound, compoundReader } from './compounds.ts';
+import { isA } from './food.ts';
 import type { FoodGrammar, TitleWord } from './grammar.ts';
 import { type FoodLexicon, type FoodNames, keyOf, lexicon, type Segment, writingOf } from './lexicon.ts';
 import { slipReader } from './slips.ts';
@@ -80,11 +81,19 @@ interface Word extends TitleWord {
   compound?: Compound | null;
 }
 
+/** Whether only condiments stand beside it: "rôti moutarde" is meat, "cœur de laitue" is not. */
+const isSeasoned = (segments: readonly Segment[], meat: Segment): boolean =>
+  segments.every(
+    (other) =>
+      other === meat || other.is !== 'food' || ['condiment', 'spices'].some((kind) => isA(other.food, kind)),
+  );
+
 /** What a word is beside another food, where one is; a maker says nothing: "KTC sunflower oil". */
 function resolved(segments: readonly Segment[], isFirst: boolean): Segment[] {
   return segments.map((segment, index) => {
     if (segment.is !== 'food' || !segment.otherwise) return segment;
     const isMaker = (at: number) => (isFirst ? at > index : at < index);
+    if (isFirst && segment.food.traits.has('use-by') && isSeasoned(segments, segment)) return segment;
     const isAlone = segments.every(
       (other, at) => other === segment || !isNamed(other) || (other.is === 'unknown' && isMaker(at)),
     );

@@ -6,7 +6,7 @@ import { declarationsIn, keysOf, kindOf, parametersOf, saidIn, usesIn } from './
 import { doubtsOf, faultsOf } from './voice.mjs';
 
 /** Words to understand people by, of which each language has its own. */
-const WORDS = /(?:line-words|receipt-words|recipe-words|food-words|foods\/(?:names|words))\.ts$/;
+const WORDS = /(?:line-words|recipe-words|food-words|foods\/(?:names|words))\.ts$/;
 /** For operators, who are spoken to in English. */
 const ENGLISH_ONLY = ['operator-mail.ts'];
 

@@ -8,7 +8,9 @@ export const SCAN_FOLDER = 'assets/scan/';
 
 /** Whether the module is there for scanning alone; of texts, in the language of the build. */
 export const isScanning = (id: string): boolean =>
-  /\/web\/src\/(?:kitchen\/scanning|scan)\/|\/texts\/src\/\w+\/items\/scanning\//.test(id);
+  /\/web\/src\/(?:kitchen\/scanning|scan)\/|\/texts\/src\/(?:\w+\/items\/scanning\/|all\/receipt-words\.)/.test(
+    id,
+  );
 
 const SCRIPT = `${SCAN_FOLDER}[name]-[hash].js`;
 const LARGE = /\.(?:wasm|bin|traineddata\.gz)$/;

@@ -1,8 +1,8 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
 import { readReceipt } from '@crisper/domain/receipt/read-receipt.ts';
 import type { ReceiptRow } from '@crisper/domain/receipt/receipt.ts';
+import { receiptWords } from '@crisper/texts/all/receipt-words.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
-import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
 import { type CaseOutcome, outcome } from './outcome.ts';
 
 interface ReceiptFood {

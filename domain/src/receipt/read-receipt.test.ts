@@ -1,5 +1,5 @@
+import { receiptWords } from '@crisper/texts/all/receipt-words.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
-import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';

@@ -8,8 +8,7 @@ type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<Texts>('../../../texts/src/*/**/*.ts');
 /** Words by which people are understood, which nobody reads. */
-const IS_READ =
-  /^(?!.*(?:line-words|receipt-words|food-words|recipe-words|foods\/(?:names|words)|\.test)\.ts)/;
+const IS_READ = /^(?!.*(?:line-words|food-words|recipe-words|foods\/(?:names|words)|\.test)\.ts)/;
 
 const folderOf = (language: string) => `../../../texts/src/${language}/`;
 

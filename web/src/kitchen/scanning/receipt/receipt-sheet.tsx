@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { habitsOf } from '@crisper/domain/line/habits.ts';
+import { receiptWords } from '@crisper/texts/all/receipt-words.ts';
 import * as texts from '@crisper/texts/items/scanning/receipt.ts';
-import { receiptWords } from '@crisper/texts/items/scanning/receipt-words.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ReceiptWords } from '@crisper/domain/receipt/receipt-words.ts';
 
-/** Sums of neighbouring languages are among them: people bring receipts home from a journey. */
+/** Of many countries, whatever the language of the page: people bring receipts home from a journey. */
 export const receiptWords: ReceiptWords = {
   sums: {
     change:

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, isLanguage } from '@crisper/domain/languages/languages.ts';
 import type { CaseOutcome } from './outcome.ts';
 import { type KitchenCase, type PairCase, scoreKitchen, scorePair } from './score-cooking.ts';
 import { type DateCase, scoreDate } from './score-dates.ts';
@@ -39,13 +41,33 @@ function report(set: string, outcomes: CaseOutcome[], showsWrong: boolean): void
     console.log(`  ${certain.length > 0 ? '!' : ' '} ${id} ${JSON.stringify(text)}: ${wrong.join('; ')}`);
 }
 
-/** Scores every set of a folder, by default ours: npm run score [-- FOLDER] [--wrong]. */
+/** Scores the sets of another language with its own texts, which a process resolves by its conditions. */
+function scoreIn(language: string): void {
+  const [, script = ''] = process.argv;
+  const options = process.argv.slice(2);
+  const { status } = spawnSync(
+    process.execPath,
+    [`--conditions=lang-${language}`, script, path.join(OURS, language), ...options],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** Scores every set of a folder, by default ours in every language: npm run score [-- FOLDER] [--wrong]. */
 const given = process.argv.slice(2);
-const folder = given.find((each) => !each.startsWith('--')) ?? OURS;
-for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+const asked = given.find((each) => !each.startsWith('--'));
+const folder = asked ?? OURS;
+const name = path.basename(folder);
+const prefix = isLanguage(name) ? `${name}/` : '';
+const names = (await readdir(folder)).sort();
+for (const file of names.filter((each) => each.endsWith('.json'))) {
   const set = file.replace(/[-.].*$/, '');
   const score = scorers[set];
   if (!score) throw new Error(`${file}: there is no set of that name`);
   const cases = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  report(file.replace(/(?:-open|-aside)?\.json$/, ''), score(cases as never[]), given.includes('--wrong'));
+  const title = prefix + file.replace(/(?:-open|-aside)?\.json$/, '');
+  report(title, score(cases as never[]), given.includes('--wrong'));
 }
+if (asked === undefined)
+  for (const language of names.filter((each) => isLanguage(each) && each !== DEFAULT_LANGUAGE))
+    scoreIn(language);

@@ -23,6 +23,7 @@ interface LineItem extends Amount {
   /** Without a day: the kind alone is as good. */
   alsoBegan?: ({ what: string; on: string } | string | null)[];
   place: string | null;
+  alsoPlace?: (string | null)[];
   placeOptional?: boolean;
   price: { amount: string } | string | null;
   mustNotBeSaid?: string[];
@@ -91,9 +92,10 @@ function faultsOf(food: LineFood, item: LineItem): Fault[] {
   const on = food.opened?.value ?? food.began?.value.on ?? null;
   const begun = [item.began, ...(item.alsoBegan ?? [])].filter((each) => typeof each !== 'string');
   const isBegan = begun.some((each) => on === (each?.on ?? null));
+  const places = [item.place, ...(item.alsoPlace ?? [])];
   const isPlaced = place
-    ? place.value === item.place || (item.place === null && place.certainty !== 'said')
-    : item.place === null || item.placeOptional === true;
+    ? places.includes(place.value) || (item.place === null && place.certainty !== 'said')
+    : places.includes(null) || item.placeOptional === true;
   return [
     ...faultOf(
       'title',

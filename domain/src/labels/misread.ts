@@ -20,12 +20,21 @@ export function numberOf(characters: string): number | null {
   return /\d/.test(characters) && /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
+/** Of shorter words one may be read as another: DIC, the month, is not DLC. */
+const LONG = 6;
+
+/** What a letter may be read as: its digit, and in a long word the other letters that look like it. */
+function readAs(letter: string, isLong: boolean): string {
+  const digit = LOOKS_LIKE[letter];
+  if (digit === undefined) return letter;
+  const alike = Object.keys(LOOKS_LIKE).filter((other) => LOOKS_LIKE[other] === digit);
+  return `[${digit}${isLong ? alike.join('') : letter}]`;
+}
+
 /** A pattern for the word as it may be read. Short ones are taken as they are: 88 is not BB. */
 export function patternOf(words: string): string {
   if (words.length < 3) return words;
   return [...words]
-    .map((letter) =>
-      letter === ' ' ? "[\\s.:/'’-]*" : LOOKS_LIKE[letter] ? `[${letter}${LOOKS_LIKE[letter]}]` : letter,
-    )
+    .map((letter) => (letter === ' ' ? "[\\s.:/'’-]*" : readAs(letter, words.length >= LONG)))
     .join('');
 }

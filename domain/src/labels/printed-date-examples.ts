@@ -30,6 +30,10 @@ export const examples: Example[] = [
   ['BEST BEFORE 3rd December 2026', DAY, '2026-12-03'],
   ['MHD 03. DEZ 2026', DAY, '2026-12-03'],
   ['A consommer de préférence avant le 03 DÉC 2026', DAY, '2026-12-03'],
+  ['MindeStens haItbar biS: O3.12.26', DAY, '2026-12-03'],
+  ['À cons. de préf. avt fin 12/2027', DAY, '2027-12-31'],
+  ['Pondu le 05/11 DCR 03/12/26', DAY, '2026-12-03'],
+  ['CADUCA 02 DIC', DAY, 'use-by 2026-12-02'],
 
   // Numbers.
   ['BB 03/12/26', DAY, '2026-12-03'],

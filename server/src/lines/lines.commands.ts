@@ -5,6 +5,7 @@ import type { ItemId } from '@crisper/domain/items/item.ts';
 import { dateCertainty } from '@crisper/domain/items/keeping/date-meaning.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { habitsOf } from '@crisper/domain/line/habits.ts';
 import type { Doubt, LineFood, LineReader } from '@crisper/domain/line/line-food.ts';
 import { readFoods } from '@crisper/domain/line/read-lines.ts';
@@ -12,9 +13,8 @@ import { lineAddition } from '@crisper/domain/lines/line-addition.ts';
 import type { AddedFood } from '@crisper/domain/lines/lines-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { doubtText } from '@crisper/texts/items/line.ts';
-import { lineWords } from '@crisper/texts/items/line-words.ts';
-import { locale } from '@crisper/texts/locale.ts';
+import { doubtTextFor, lineWordsFor } from '@crisper/texts/all/line-words.ts';
+import { locales } from '@crisper/texts/all/locale.ts';
 import { idOfWords } from '#api/idempotency-key.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -28,18 +28,17 @@ import { requireKitchen } from '#kitchens/require-kitchen.ts';
 interface Said {
   text: string;
   zone: TimeZone;
+  language: Language;
   /** The same for the same request; undefined where each request is another. */
   key: string | undefined;
 }
-
-const sense = foodSense(foodNamesFor.en);
 
 /** Reads a text as the add page does, and puts in what it names. */
 export async function addLines(
   db: Database,
   viewer: Viewer,
   kitchenId: KitchenId,
-  { text, zone, key }: Said,
+  { text, zone, language, key }: Said,
 ) {
   const inKitchen = await requireKitchen(db, viewer, kitchenId, 'see-people');
   const looking = await requireKitchen(db, viewer, kitchenId, 'look');
@@ -49,19 +48,21 @@ export async function addLines(
     await listUsual(db, looking),
   ];
   const today = todayIn(zoneIn(looking, zone));
+  const names = foodNamesFor[language];
+  const { locale } = locales[language];
   const reader: LineReader = {
     today,
     ...habitsOf(locale, kitchen.timeZone),
     places: kitchen.places,
     people: people.map(({ accountId, name }) => ({ id: accountId, name })),
     me: viewer.accountId,
-    words: lineWords,
+    words: lineWordsFor[language],
     currency: kitchen.currency,
-    sense,
+    sense: foodSense(names),
   };
   const { foods, skipped } = readFoods(text, reader);
   const idOf = (what: string) => (key === undefined ? randomUUID() : idOfWords(`${key} ${what}`));
-  const known = { today, names: foodNamesFor.en, usual, currency: kitchen.currency, locale };
+  const known = { today, names, usual, currency: kitchen.currency, locale };
   const read = foods.map((food, at) => {
     const ids = {
       item: idOf(`item ${at}`) as ItemId,
@@ -72,7 +73,7 @@ export async function addLines(
   });
   const added: AddedFood[] = [];
   for (const { food, intents } of read)
-    added.push(await addOne(db, { viewer, kitchenId, zone }, food, intents));
+    added.push(await addOne(db, { viewer, kitchenId, zone, language }, food, intents));
   return { added, skipped: skipped.map(({ from, to }) => text.slice(from, to).trim()).filter(Boolean) };
 }
 
@@ -80,15 +81,16 @@ interface Where {
   viewer: Viewer;
   kitchenId: KitchenId;
   zone: TimeZone;
+  language: Language;
 }
 
 async function addOne(
   db: Database,
-  { viewer, kitchenId, zone }: Where,
+  { viewer, kitchenId, zone, language }: Where,
   food: LineFood,
   intents: Intent[],
 ): Promise<AddedFood> {
-  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone });
+  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone, language });
   const [put] = results;
   const item = results.findLast((result) => result.item)?.item;
   const [asked] = intents;
@@ -99,7 +101,7 @@ async function addOne(
     place: item?.place ?? place,
     lastDay: item ? item.expiryDate : labelDate,
     certainty: item ? dateCertainty(item.keeping) : 'unknown',
-    doubts: doubtsOf(food).map((doubt) => doubtText[doubt]),
+    doubts: doubtsOf(food).map((doubt) => doubtTextFor[language][doubt]),
     outcome: put.outcome,
     ...(put.message && { message: put.message }),
   };

@@ -7,6 +7,7 @@ import { serve } from '#api/serve.ts';
 import { timeZoneOf } from '#api/today.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import { noteWork } from '#limits/limit-work.ts';
 
 /** Reading so much takes as long as putting in a food. */
@@ -17,7 +18,8 @@ export function linesRoutes(app: FastifyInstance, db: Database): void {
     const viewer = requireViewer(request);
     // What goes into the public fridge has a picture and a description.
     if (params.kitchenId === PUBLIC_FRIDGE_ID) throw new AppError('kitchen_not_found');
-    const said = { text: body.text, zone: timeZoneOf(request), key: idOfKey(request, viewer) };
+    const key = idOfKey(request, viewer);
+    const said = { text: body.text, zone: timeZoneOf(request), language: languageOf(request), key };
     // The list of foods takes memory that a server without programs does not need.
     const { addLines } = await import('./lines.commands.ts');
     const done = await addLines(db, viewer, params.kitchenId, said);

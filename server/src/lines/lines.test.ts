@@ -1,4 +1,5 @@
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
+import { doubtTextFor } from '@crisper/texts/all/line-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '#testing/keys.ts';
 import { startKitchen } from '#testing/kitchens.ts';
@@ -37,6 +38,29 @@ test('a line is understood as the add page understands it', async () => {
 test('what is doubtful is said', async () => {
   const { added } = (await say('yoghurt until 31 February')).json();
   expect(added[0].doubts.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['de', '2 Becher Joghurt bis übermorgen, 1 Pfund Hackfleisch ins Gefrierfach, Klopapier', 'Klopapier'],
+  ['fr', '2 pots de yaourt jusqu’à après-demain, 1 livre de viande hachée au congélo, sopalin', 'sopalin'],
+])('a page in %s is understood in its language', async (language, text, household) => {
+  const answer = await say(text, { language });
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.json()).toMatchObject({
+    added: [
+      { amount: 2, unit: 'pack', lastDay: inDays(2), certainty: 'said', doubts: [] },
+      { amount: 500, unit: 'g', place: 'freezer', certainty: 'estimated', doubts: [] },
+    ],
+    skipped: [household],
+  });
+});
+
+test.each([
+  ['de', 'Joghurt bis 31. Februar'],
+  ['fr', 'yaourt jusqu’au 31 février'],
+] as const)('what is doubtful is said in %s to a page in it', async (language, text) => {
+  const { added } = (await say(text, { language })).json();
+  expect(added[0].doubts).toEqual([doubtTextFor[language].no_such_day]);
 });
 
 test('the same request sent again adds nothing', async () => {

@@ -8,12 +8,13 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { zoneIn } from '@crisper/domain/kitchens/kitchen-day.ts';
 import { type Pack, readPack, seenAs } from '@crisper/domain/labels/pack.ts';
 import { typedCode } from '@crisper/domain/labels/typed-code.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { dueFirst, type ScanIds, scanAct, scanAddition } from '@crisper/domain/scans/scan-intents.ts';
 import { SAME_SCAN_SECONDS, type ScanAct, type ScanDone } from '@crisper/domain/scans/scans-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
 import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { locale } from '@crisper/texts/locale.ts';
+import { locales } from '@crisper/texts/all/locale.ts';
 import { idOfWords } from '#api/idempotency-key.ts';
 import { todayIn } from '#api/today.ts';
 import type { Viewer } from '#calling/viewer.ts';
@@ -35,6 +36,7 @@ interface Scan {
   code: string;
   act: ScanAct;
   zone: TimeZone;
+  language: Language;
   /** The same for the same request; undefined where each request is another. */
   key: string | undefined;
 }
@@ -44,7 +46,7 @@ export async function scanCode(
   db: Database,
   viewer: Viewer,
   kitchenId: KitchenId,
-  { code, act, zone, key }: Scan,
+  { code, act, zone, language, key }: Scan,
 ): Promise<ScanDone> {
   await requireKitchen(db, viewer, kitchenId, 'read-code');
   const inKitchen = await requireKitchen(db, viewer, kitchenId, 'look');
@@ -56,10 +58,10 @@ export async function scanCode(
   if (before) return before;
   const name = await findKnownName(db, inKitchen, seenAs(pack));
   if (!name) throw new AppError('code_unknown');
-  const intents = await intentsOf(db, inKitchen, { pack, act, name, ids, zone });
+  const intents = await intentsOf(db, inKitchen, { pack, act, name, ids, zone, language });
   const counted = bucket('scan', `${kitchenId} ${pack.gtin}`, ONE_PACK);
   await chargeOrRefuse(db, 'scanned_just_now', [counted]);
-  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone });
+  const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone, language });
   const [done] = results;
   if (!done) throw new Error('a scan is an intent');
   const item = done.item ?? null;
@@ -76,12 +78,13 @@ interface Meaning {
   name: KnownName;
   ids: ScanIds;
   zone: TimeZone;
+  language: Language;
 }
 
 async function intentsOf(
   db: Database,
   inKitchen: InKitchen<'look'>,
-  { pack, act, name, ids, zone }: Meaning,
+  { pack, act, name, ids, zone, language }: Meaning,
 ): Promise<Intent[]> {
   if (act !== 'added') {
     const food = dueFirst(await listScannable(db, inKitchen, name), act);
@@ -91,7 +94,8 @@ async function intentsOf(
   const { currency } = await readKitchen(db, inKitchen);
   const usual = await listUsual(db, inKitchen);
   const today = todayIn(zoneIn(inKitchen, zone));
-  return scanAddition(pack, name, { today, names: foodNamesFor.en, usual, currency, locale }, ids);
+  const { locale } = locales[language];
+  return scanAddition(pack, name, { today, names: foodNamesFor[language], usual, currency, locale }, ids);
 }
 
 /** What came of the same request before. */

@@ -54,6 +54,15 @@ test('a pack is added as the kitchen knows it, and is told as done by the scanne
   expect(event).toMatchObject({ kind: 'item-added', program: 'Wall' });
 });
 
+test.each([
+  ['en', 180],
+  ['fr', 5],
+])('raisins are kept as what a page in %s calls so', async (language, days) => {
+  await putIn({ title: 'Raisins', category: 'Others', unit: 'g' });
+  const { food } = (await scan(YOGHURT, 'added', { language })).json();
+  expect(food).toMatchObject({ lastDay: inDays(days), certainty: 'estimated' });
+});
+
 test('the day and the weight of the code go with it', async () => {
   await putIn({});
   const day = inDays(4).replaceAll('-', '').slice(2);

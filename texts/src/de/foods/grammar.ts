@@ -15,7 +15,7 @@ export const grammar: FoodGrammar = {
     'wurst bratwurst, würstchen bratwurst, würstel bratwurst, schnitzel pork, kuchen cream-cake, brühe vegetable-stock',
     'bouillon vegetable-stock, fond vegetable-stock, kompott stewed-fruit, aufstrich dips, pastete pate, terrine pate',
     'tasche -, rolle -, roulade -, creme -, paste -, pulver -, teig -, pfanne -, kraut -, kohl -, mus -, brei -, platte -',
-    'lager -, lage -, schnecke -, schnitte -, strudel -, spieß stuffed-meat, bällchen meatballs, mousse pate, gelee -, sülze cold-cuts',
+    'lager -, lage -, schnecke -, schnitte -, strudel -, lung -, spieß stuffed-meat, bällchen meatballs, mousse pate, gelee -, sülze cold-cuts',
   ].join(', '),
   asides:
     'ohne, für, fürs, vom, von, aus, zum, zur, am, nach, bei, inkl, in der, in den, aus der, aus dem, von der, von den, auf der, auf dem',

@@ -177,7 +177,7 @@ const foods: FoodNames['foods'] = {
     'Wild, Hirsch, Hirschfleisch, Reh, Rehfleisch, Wildschwein, Hirschgulasch, Wildgulasch, Rehrücken, Wildfleisch, Hirschbraten, Wildbret, Rehkeule, Wildragout',
   rabbit: 'Kaninchen, Hase, Hasenrücken, Kaninchenkeule',
   offal:
-    'Innereien, Herz, Zunge, Kutteln, Hühnerherzen, Rinderherz, Rinderzunge, Lunge, Kalbsbries, Hühnermägen, Kalbszunge, Geflügelmägen, Lüngerl, Lunge',
+    'Innereien, Herz, Zunge, Kutteln, Hühnerherzen, Rinderherz, Rinderzunge, Lunge, Kalbslunge, Schweinelunge, Rinderlunge, Kalbsbries, Hühnermägen, Kalbszunge, Geflügelmägen, Lüngerl',
   liver: 'Leber, Kalbsleber, Rinderleber, Schweineleber, Leberspätzle roh',
   'chicken-liver': 'Hähnchenleber, Geflügelleber, Hühnerleber, Putenleber, Entenleber, Gänseleber',
   kidney: 'Nieren, Kalbsniere',

@@ -1,9 +1,15 @@
+import { lineWords } from '@crisper/texts/items/line-words.ts';
+
 /** Boxes and bottles may stand in a title or beside an amount. */
-const CONTAINERS = new Set(
-  'tin tins tinned can cans canned jar jars bottle bottles box boxes bag bags of pack packs leftover leftovers the'.split(
+const CONTAINERS = new Set([
+  ...'tin tins tinned can cans canned jar jars bottle bottles box boxes bag bags of pack packs leftover leftovers the'.split(
     ' ',
   ),
-);
+  ...`${lineWords.containers}, ${lineWords.of}`
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[, ’]+/),
+]);
 
 const singular = (word: string) =>
   word.replace(/(?<=[a-z]{2}o)es$|(?<=[a-z]{2}[^s])s$/, '').replace(/ie$/, 'y');

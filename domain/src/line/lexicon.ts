@@ -49,6 +49,8 @@ export interface Lexicon {
   fewOf: Phrases<true>;
   timesOfDay: Phrases<true>;
   lots: Phrases<true>;
+  sized: Phrases<true>;
+  hedges: Phrases<true>;
   forAll: Phrases<true>;
   percent: Phrases<true>;
   spokenSigns: Phrases<true>;
@@ -182,6 +184,8 @@ function wordLexicon(words: LineWords): WordLexicon {
     fewOf: phrasesLike(words.fewOf),
     timesOfDay: phrasesLike(words.timesOfDay),
     lots: phrasesLike(words.lots),
+    sized: phrasesLike(words.sized),
+    hedges: phrasesLike(words.hedges),
     forAll: phrasesLike(words.forAll),
     percent: phrasesLike(words.percent),
     spokenSigns: phrasesLike(words.spokenSigns),

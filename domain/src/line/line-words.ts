@@ -152,6 +152,10 @@ export interface LineWords {
   timesOfDay: Spellings;
   /** Before the number of a batch. */
   lots: Spellings;
+  /** Between a number and its measure: "2 small tins". */
+  sized: Spellings;
+  /** Nobody is sure then: "maybe until Friday". */
+  hedges: Spellings;
   /** Of every food of the line: "both in the freezer". */
   forAll: Spellings;
   /** Behind a number that is part of a name: "2 % milk". */

@@ -159,13 +159,20 @@ export function quantityAt(line: Line, start: number): Quantity | null {
   }
   const [, glued, unit] = WITH_UNIT.exec(word) ?? [];
   const gluedMeasure = unit && (lexicon.packSizes.has(unit) ? 'pack-of' : measureOf(line, unit));
-  if (glued && gluedMeasure)
-    return { value: readNumber(glued, gluedMeasure), isAbout, measure: gluedMeasure, length: about + 1 };
+  if (glued && gluedMeasure) {
+    // "6er Pack".
+    const pack = gluedMeasure === 'pack-of' ? phraseAt(lexicon.measures, tokens, at + 1) : null;
+    const length = about + 1 + (pack?.meaning === 'pack' || pack?.meaning === 'pack-of' ? pack.length : 0);
+    return { value: readNumber(glued, gluedMeasure), isAbout, measure: gluedMeasure, length };
+  }
   const written = wholeAt(line, at);
   if (!written) return null;
-  const named = phraseAt(lexicon.measures, tokens, at + written.length);
+  const isMeasured = phraseAt(lexicon.measures, tokens, at + written.length) !== null;
+  const sized = isMeasured ? 0 : runOf(lexicon.sized, tokens, at + written.length);
+  const named = phraseAt(lexicon.measures, tokens, at + written.length + sized);
+  const isContainer = phraseAt(lexicon.containers, tokens, at + written.length + sized) !== null;
   const measure = named?.meaning ?? null;
-  const length = written.length + (named?.length ?? 0);
+  const length = written.length + (named || isContainer ? sized : 0) + (named?.length ?? 0);
   // "A pound and a half".
   const part = named ? phraseAt(lexicon.andPart, tokens, at + length) : null;
   return {

@@ -23,7 +23,14 @@ import {
   findPlace,
 } from '#line/parts/find-places.ts';
 import { findPrice, findUnitPrice, type Price, takeBarePrice } from '#line/parts/find-prices.ts';
-import { takeClauses, takeFillers, takeLots, takeSpeaker, takeStrays } from '#line/parts/frames.ts';
+import {
+  takeClauses,
+  takeFillers,
+  takeHedges,
+  takeLots,
+  takeSpeaker,
+  takeStrays,
+} from '#line/parts/frames.ts';
 import { type Line, type PhraseMatch, spanOf, takeAll } from './line.ts';
 import type { LineFood, Part } from './line-food.ts';
 import { titleOf } from './title.ts';
@@ -89,6 +96,7 @@ const unsure = <Value>(part: Part<Value> | null): Part<Value> | null =>
 /** Reads one food. What a part has taken, the next ones do not see, so the order matters: the surest come first. */
 export function readFood(line: Line): Read {
   takeLots(line);
+  const isHedged = takeHedges(line);
   const act = takeAct(line);
   const hadFillers = takeFillers(line) || act !== null;
   const sinceThen = takeAll(line, findSinceThen);
@@ -125,16 +133,17 @@ export function readFood(line: Line): Read {
   const [beginning, opening] = [beganOf(line, began), openedOf(line, openedOn)];
   const end = endOf(line, fromBeginning(dates, opening?.value ?? beginning?.value.on));
   const parts: Parts = {
-    amount: amountOf(line, counts),
-    date: clauses === 'several' ? unsure(end) : end,
+    amount: isHedged ? unsure(amountOf(line, counts)) : amountOf(line, counts),
+    date: isHedged || clauses === 'several' ? unsure(end) : end,
     place: placeOf(line, places, frozen),
-    opened: opening,
-    began: beginning,
+    opened: isHedged ? unsure(opening) : opening,
+    began: isHedged ? unsure(beginning) : beginning,
     belongsTo: whoseOf(line, whose),
     price: priceOf(line, barePrices, counts.find(({ meaning }) => !isSize(meaning))?.meaning.value ?? 1),
   };
   // What was only guessed to be a part may belong to the name.
   const isShortened =
+    isHedged ||
     hadFillers ||
     hadStrays ||
     counts.some(({ meaning }) => meaning.isGuessed) ||

@@ -10,8 +10,8 @@ export interface Token extends Span {
 
 const AROUND = /^[\s"“”„«»()[\]{},:;!?]+|[\s"“”„«»()[\]{},:;!?]+$/gu;
 
-/** The l' of "l'huile" and the demi- of "un demi-litre"; D'Angelo is a name. */
-const ELIDED = "(?<!\\p{L})[dDlL]['’](?=\\p{Ll})|(?<=(?<!\\p{L})[uU]ne?\\s)demi-(?=\\p{L})";
+/** The l' of "l'huile", the qu' of "qu'il reste" and the demi- of "un demi-litre"; D'Angelo is a name. */
+const ELIDED = "(?<!\\p{L})(?:[dDlL]|[qQ]u)['’](?=\\p{Ll})|(?<=(?<!\\p{L})[uU]ne?\\s)demi-(?=\\p{L})";
 
 /** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
 const WORD = new RegExp(
@@ -21,7 +21,7 @@ const WORD = new RegExp(
 
 export const plainly = (text: string): string => folded(text.replace(AROUND, '')).replaceAll('’', "'");
 
-const IS_ELIDED = /^(?:[dl]['’]|demi-)$/i;
+const IS_ELIDED = /^(?:(?:[dl]|qu)['’]|demi-)$/i;
 
 /** As it was written, with a blank between its words. */
 export const textOfTokens = (tokens: readonly Token[]): string =>

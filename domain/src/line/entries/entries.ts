@@ -3,7 +3,16 @@ import type { LineReader, Span } from '#line/line-food.ts';
 import { cutAtAnd, cutAtCounts, cutAtNames, cutBeforeAmounts, cutSingles } from './cuts.ts';
 import { headOf } from './head.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import { isAbsent, isNameless, isNoFood, isOccasion, isOfShop, isPreparation, isTalk } from './talk.ts';
+import {
+  isAbsent,
+  isNameless,
+  isNoFood,
+  isOccasion,
+  isOfShop,
+  isOrder,
+  isPreparation,
+  isTalk,
+} from './talk.ts';
 
 /** A piece of the text that is one food, or belongs to the one before it. */
 export interface LineEntry extends Span {
@@ -94,7 +103,11 @@ function divided(
 /** The foods of one line of the text, which begins at that offset. */
 function entriesOfLine(line: string, offset: number, lexicon: Lexicon, reader: LineReader): Entries {
   const { start, over, isChat } = headOf(line, lexicon, reader);
-  if (over && isNoFood(line, { from: over.from, to: line.length }, lexicon))
+  if (
+    over &&
+    !isOrder(line, over, lexicon, reader) &&
+    isNoFood(line, { from: over.from, to: line.length }, lexicon)
+  )
     return { entries: [], skipped: [{ from: offset + over.from, to: offset + line.length }] };
   const { foods, others } = divided(line, piecesOf(line, start, lexicon, reader), lexicon, reader);
   const [first] = foods;

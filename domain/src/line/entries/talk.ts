@@ -28,6 +28,18 @@ export function isOfShop(line: string, span: Span, lexicon: Lexicon, reader: Lin
   return isNameless(line, span, reader) && tokens.some((_, at) => phraseAt(lexicon.shopTalk, tokens, at));
 }
 
+/** "Your order: 1x spaghetti 500g": what a shop says before what it sold. */
+export function isOrder(line: string, head: Span, lexicon: Lexicon, reader: LineReader): boolean {
+  const tokens = tokensOf(line, head);
+  const rest = { from: head.to, to: line.length };
+  return (
+    tokens.some((_, at) => phraseAt(lexicon.shopTalk, tokens, at)) &&
+    /\d/.test(line.slice(head.to)) &&
+    !isNameless(line, rest, reader) &&
+    !isAbsent(line, rest, lexicon)
+  );
+}
+
 /** "Braai on Saturday", "dinner for 4 at 7": nothing that anybody has. */
 export function isOccasion(line: string, span: Span, lexicon: Lexicon): boolean {
   const tokens = tokensOf(line, span);

@@ -65,9 +65,16 @@ const findPackOf: Finder<Figure[]> = (line, at) => {
   return { meaning: [figure(Number(tokens[number]?.plain), null, true)], length: number + 1 - at };
 };
 
-/** "4 tranches d'ici jeudi": the d' belongs to the day. */
-const ofAt = ({ tokens, lexicon }: Line, at: number): number =>
-  (phraseAt(lexicon.beforeDay, tokens, at)?.length ?? 0) > 1 ? 0 : runOf(lexicon.of, tokens, at);
+/** "4 tranches d'ici jeudi": the d' belongs to the day. "200 g vom Metzger" are of no such food. */
+function ofAt(line: Line, at: number): number {
+  const { tokens, lexicon } = line;
+  const { sense } = line.reader;
+  if ((phraseAt(lexicon.beforeDay, tokens, at)?.length ?? 0) > 1) return 0;
+  const from = phraseAt(lexicon.fromWhere, tokens, at)?.length ?? 0;
+  const isSource = from > 0 && sense !== null && sense.of(textOfTokens(tokens.slice(at + from))) !== 'food';
+  const of = runOf(lexicon.of, tokens, at);
+  return isSource || !isFree(line, at, of) ? 0 : of;
+}
 
 /** "500g", "2 packs of", "half a kilo of", and the number of "2 tins". */
 const findMeasured: Finder<Figure[]> = (line, at) => {

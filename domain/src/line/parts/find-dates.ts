@@ -220,7 +220,11 @@ function wordsBefore({ tokens, lexicon }: Line, at: number): number {
     let word = phraseAt(lexicon.beforeDay, tokens, at);
     word && !isDay(at + length) && !isNear(at + length);
   ) {
-    length += word.length;
+    const from = at + length;
+    // "Jusqu'à la fin de semaine": its end is the day, and no word that leads to one.
+    const whole = word.length;
+    const inner = tokens.slice(from, from + whole).findIndex((_, more) => more > 0 && isDay(from + more));
+    length += inner > 0 ? inner : whole;
     word = phraseAt(lexicon.beforeDay, tokens, at + length);
   }
   return length;

@@ -86,18 +86,25 @@ function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
     : null;
 }
 
+/** "Abgelaufen seit 3.11.", "périmé depuis le 3/11": that was its end. */
+const isLabelBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
+  [1, 2].some((words) => (phraseAt(lexicon.labels, tokens, at - words)?.length ?? 0) >= words);
+
 /** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
 export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
   const done = doneOn(line, at, line.lexicon.began);
   if (done) return { meaning: { ...done.day.meaning, kind: done.word.meaning }, length: done.length };
-  const word = phraseAt(line.lexicon.began, line.tokens, at);
+  const word = isLabelBefore(line, at) ? null : phraseAt(line.lexicon.began, line.tokens, at);
   // "Froze them Sunday".
   const pronoun = word ? (phraseAt(line.lexicon.pronouns, line.tokens, at + word.length)?.length ?? 0) : 0;
   const behind = word && pastDayAt(line, at + word.length + pronoun);
   if (word && behind) {
     // "Sliced today" may have been so at the counter.
     const isSold = phraseAt(line.lexicon.cutAtShops, line.tokens, at);
-    const day = isSold ? guessed(behind.meaning) : behind.meaning;
+    // "Rôti de dimanche" may be called so.
+    const isOf =
+      word.meaning === 'since' && phraseAt(line.lexicon.of, line.tokens, at)?.length === word.length;
+    const day = isSold || isOf ? guessed(behind.meaning) : behind.meaning;
     return { meaning: { ...day, kind: word.meaning }, length: word.length + pronoun + behind.length };
   }
   const ago = agoAt(line, at) ?? yesterdayAt(line, at);

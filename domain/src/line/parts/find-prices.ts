@@ -89,7 +89,10 @@ export const findPrice: Finder<Price> = (line, at) => {
   const length = before + money.length;
   const behind = runOf(line.lexicon.besidePrices, line.tokens, at + length);
   const isEach = behind > 0 || phraseAt(line.lexicon.eachBefore, line.tokens, at) !== null;
-  return { meaning: { ...money.meaning, isEach }, length: length + behind };
+  // "1,29 € je Dose".
+  const each =
+    behind > 0 ? (phraseAt(line.lexicon.containers, line.tokens, at + length + behind)?.length ?? 0) : 0;
+  return { meaning: { ...money.meaning, isEach }, length: length + behind + each };
 };
 
 /** "@ £0.90/kg" and "£2.20 per kg" say nothing about what was paid. */

@@ -1,4 +1,4 @@
-import { isFree, type Line, take, titleEdges } from '#line/line.ts';
+import { isFree, type Line, take, takeAll, titleEdges } from '#line/line.ts';
 import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
 import { textOfTokens } from '#line/tokens.ts';
 
@@ -21,10 +21,28 @@ function takeKiss(line: Line): void {
   if (line.tokens[at]?.plain === 'x' && /\p{L}$/u.test(before) && isFree(line, at)) take(line, at, 1);
 }
 
+/** "La moitié d'un chou": a number is no filler. */
+function leadingFillers({ tokens, lexicon }: Line): number {
+  let length = 0;
+  for (let filler = phraseAt(lexicon.fillers, tokens, 0); filler; ) {
+    if ((phraseAt(lexicon.numbers, tokens, length)?.length ?? 0) > filler.length) break;
+    length += filler.length;
+    filler = phraseAt(lexicon.fillers, tokens, length);
+  }
+  return length;
+}
+
+/** Takes the words that say that nobody is sure; says whether there were any. */
+export const takeHedges = (line: Line): boolean =>
+  takeAll(line, ({ tokens, lexicon }, at) => {
+    const hedge = phraseAt(lexicon.hedges, tokens, at);
+    return hedge && tokens.length > hedge.length ? { meaning: true, length: hedge.length } : null;
+  }).length > 0;
+
 /** Takes the words of a message that are around its foods, "can you get" and "please"; says whether there were any. */
 export function takeFillers(line: Line): boolean {
   const { tokens, lexicon } = line;
-  const leading = runOf(lexicon.fillers, tokens, 0);
+  const leading = leadingFillers(line);
   const hasLeading = leading > 0 && leading < tokens.length && isFree(line, 0, leading);
   if (hasLeading) take(line, 0, leading);
   takeKiss(line);

@@ -87,7 +87,8 @@ export function pastDayAt(line: Line, at: number): DayFound | null {
   const before = runOf(lexicon.onDay, tokens, at);
   const from = at + before;
   const near = phraseAt(lexicon.days, tokens, from);
-  if (near)
+  const isEarlier = (phraseAt(lexicon.pastDays, tokens, from)?.length ?? 0) > (near?.length ?? 0);
+  if (near && !isEarlier)
     return near.meaning <= 0 ? found(said(addDays(reader.today, near.meaning)), before + near.length) : null;
   const past = agoAt(line, from) ?? lastWeekday(line, from);
   if (past) return found(past.meaning, before + past.length);

@@ -84,10 +84,10 @@ export const lineWords: LineWords = {
   began: {
     made: 'gemacht, selbst gemacht, gekocht, vorgekocht, gebacken, gebraten, zubereitet, geschnitten, aufgeschnitten, angesetzt, eingelegt, mariniert, abgepumpt, gegrillt, püriert, frisch gemacht, frisch gekocht, hergestellt',
     bought:
-      'gekauft, eingekauft, geholt, besorgt, geliefert, bekommen, mitgebracht, mitgenommen, geerntet, gepflückt, erhalten, angekommen',
+      'gekauft, eingekauft, geholt, besorgt, geliefert, bekommen, mitgebracht, mitgenommen, geerntet, gepflückt, erhalten, angekommen, gelegt am, legedatum, gelegt',
     frozen:
-      'eingefroren, gefroren, tiefgefroren, eingefrostet, frisch eingefroren, im gefrierfach seit, im tiefkühler seit',
-    since: 'seit, vom, von, seit dem, aufgetaut, angetaut, am auftauen, abgepackt, verpackt, ausgepackt',
+      'gefrorn, eingefrorn, eingefrohren, gefrohren, tiefgefrorn, eingefroren, gefroren, tiefgefroren, eingefrostet, frisch eingefroren, im gefrierfach seit, im tiefkühler seit',
+    since: 'seit, vom, von, v, seit dem, aufgetaut, angetaut, am auftauen, abgepackt, verpackt, ausgepackt',
   },
   finite:
     'gemacht, gekauft, eingekauft, geholt, besorgt, eingefroren, aufgetaut, bekommen, geöffnet, aufgemacht, gekocht, gebacken, geliefert, angebrochen, angefangen, mitgebracht, geerntet, gepflückt, zubereitet, aufgerissen',
@@ -187,14 +187,14 @@ export const lineWords: LineWords = {
     tablespoon: 'el, essl, esslöffel, eßlöffel',
     teaspoon: 'tl, teel, teelöffel',
     piece:
-      'stück, stücke, stücken, stk, st, stck, flasche, flaschen, fl, glas, gläser, bund, bünde, bd, zehe, zehen, knolle, knollen, kopf, köpfe, scheibe, scheiben, stange, stangen, zweig, zweige, laib, laibe, brotlaib, rispe, rispen, kugel, kugeln, riegel, rolle, rollen, blatt, blätter, staude, stauden, kolben, strunk, ring, ringe, barren, krug, eimer',
-    pack: 'packung, packungen, pck, pkg, pack, packerl, päckchen, pckg, paket, pakete, packet, pkt, tüte, tüten, beutel, sack, säcke, becher, be, karton, kartons, schachtel, schachteln, kiste, kisten, kasten, kästen, tafel, tafeln, tube, tuben, netz, netze, schale, schalen, schälchen, tetrapack, tetrapak, tetra, würfel, sixpack, sackerl, tiegel, riegel packung, multipack, familienpackung, vorratspackung, töpfchen',
+      'stück, stücke, stücken, stk, st, stck, flasche, flaschen, fl, glas, gläser, bund, bünde, bd, zehe, zehen, knolle, knollen, kopf, köpfe, scheibe, scheiben, stange, stangen, zweig, zweige, laib, laibe, brotlaib, rispe, rispen, kugel, kugeln, riegel, rolle, rollen, blatt, blätter, staude, stauden, kolben, strunk, ring, ringe, barren, krug, eimer, gläschen, fläschchen, stückchen, scheibchen, bündchen, flascherl, glaserl, stückl, scherzel',
+    pack: 'packung, packungen, pck, pkg, pack, packerl, päckchen, pckg, paket, pakete, packet, pkt, tüte, tüten, beutel, sack, säcke, becher, be, karton, kartons, schachtel, schachteln, kiste, kisten, kasten, kästen, tafel, tafeln, tube, tuben, netz, netze, schale, schalen, schälchen, tetrapack, tetrapak, tetra, würfel, sixpack, sackerl, tiegel, tütchen, becherchen, beutelchen, kistchen, körbchen, päckle, packerln, riegel packung, multipack, familienpackung, vorratspackung, töpfchen',
     'pack-of': 'er, er pack, er packung, er karton, er-pack, er-packung',
     portion:
       'portion, portionen, port, teller, mahlzeit, mahlzeiten, schüssel, schüsseln, person, personen, leute',
   },
-  containers: 'dose, dosen, ds, büchse, büchsen, konserve, konserven',
-  of: 'von, à, vom',
+  containers: 'dose, dosen, döschen, ds, büchse, büchsen, konserve, konserven',
+  of: 'von, à, vom, v',
   hasBareMeasures: true,
   plurals: {
     endings:
@@ -250,6 +250,10 @@ export const lineWords: LineWords = {
   fewOf: 'einige, ein paar, ein bisschen, etwas, ein wenig, wenige, paar',
   timesOfDay: 'abend, morgen, früh, mittag, nachmittag, vormittag, nacht, abends, mittags, morgens',
   lots: 'los, los-nr, charge, chargen-nr, lot',
+  sized:
+    'kleine, kleiner, kleines, kleinen, große, großer, großes, großen, gute, guter, gutes, guten, volle, voller, volles, vollen, knappe, knapper, knappes, knappen, ganze, ganzer, ganzes, ganzen, dicke, dicker, dickes, dicken, dünne, dünner, dünnes, dünnen, kl, gr',
+  hedges:
+    'vielleicht, evtl, eventuell, ggf, wahrscheinlich, vermutlich, möglicherweise, wohl, glaub, glaub ich, glaube ich, ich glaube, denk ich, denke ich, ich denke, schätze ich, müsste, müssten, sollte, sollten',
   forAll: 'beide, beides, alle, alles, alle beide, alles zusammen',
   percent: '%, prozent',
   spokenSigns: 'punkt, komma, neue zeile, nächste zeile, absatz, strichpunkt, semikolon, neuer absatz',

@@ -299,6 +299,8 @@ export const lineWords: LineWords = {
   fewOf: 'some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
   lots: 'lot, lot no, batch, batch no, charge',
+  sized: 'small, little, large, big, good, full, family, mini, giant, medium',
+  hedges: 'maybe, perhaps, probably, possibly',
   forAll: 'both, both of them, all, all of them, the lot, everything',
   percent: '%, percent, per cent',
   spokenSigns:

@@ -74,7 +74,7 @@ export const lineWords: LineWords = {
   within:
     'dans, dans les, d’ici, sous, en, encore, encore bon, encore bonne, encore bons, bon encore, tient, tient encore, se garde, se garde encore, se conserve, se conservent, se gardent, tiendra, pendant, à consommer dans les, à consommer sous, à manger dans les, à manger sous, bon pour, bon pendant, pour encore, environ, d’ici environ, reste',
   beforeDay:
-    'le, la, pour, pour le, avant, avant le, avant la, d’ici, d’ici le, d’ici au, d’ici à, jusqu’à, jusqu’au, jusqu’a, jusque, jusqu’en, ce, cette, au, au plus tard, au plus tard le, fin, fin de, la fin, avant fin, jusqu’à fin, jusqu’à la fin, d’ici fin, d’ici la fin, bon jusqu’au, bon jusqu’à, bonne jusqu’au, bons jusqu’au, bonnes jusqu’au, encore bon jusqu’au, encore bon jusqu’à, ok jusqu’au, ok jusqu’à, valable jusqu’au, tient jusqu’au, tient jusqu’à, se garde jusqu’au, se garde jusqu’à, se conserve jusqu’au, dernier jour, à faire avant',
+    'le, la, pour, pour le, avant, avant le, avant la, d’ici, d’ici le, d’ici au, d’ici à, jusqu’à, jusqu’au, jusqu’a, jusque, jusqu’en, ce, cette, au, au plus tard, au plus tard le, fin, fin de, la fin, avant fin, jusqu’à fin, jusqu’à la fin, d’ici fin, d’ici la fin, bon jusqu’au, bon jusqu’à, bonne jusqu’au, bonne jusqu’à, bons jusqu’au, bons jusqu’à, bonnes jusqu’au, bonnes jusqu’à, encore bon jusqu’au, encore bon jusqu’à, ok jusqu’au, ok jusqu’à, valable jusqu’au, tient jusqu’au, tient jusqu’à, se garde jusqu’au, se garde jusqu’à, se conserve jusqu’au, dernier jour, à faire avant',
   article: 'le',
   next: 'prochain, prochaine',
   last: 'dernier, dernière',
@@ -122,7 +122,7 @@ export const lineWords: LineWords = {
     'à consommer jusqu’au, à consommer jusqu’à, consommer jusqu’au, à cons. jusqu’au, dlc, d.l.c, dlc au, dlc le, dlc du, date limite, date limite de consommation, date limite le, à consommer avant, à consommer avant le, à consommer le, à consommer pour, à consommer d’ici, à consommer, consommer avant, consommer avant le, à manger avant, à manger avant le, à manger jusqu’au, à manger, à finir avant, à finir avant le, à finir pour, à finir, à utiliser avant, à utiliser avant le, à utiliser, à cuire avant, à cuisiner avant, à boire avant, à boire avant le, à boire, limite, limite le, à manger pour, à manger d’ici',
   ].join(', '),
   bestBefore:
-    'ddm, d.d.m, dluo, d.l.u.o, ddm au, ddm le, à consommer de préférence avant, à consommer de préférence avant le, à consommer de préférence avant fin, à consommer de préférence jusqu’au, de préférence avant, de préférence avant le, de préférence avant fin, de pref avant, meilleur avant, meilleur avant le, à cons. de préf. avant, périme, périme le, périment, périment le, périmé le, périmé, périmée, périmée le, périmés, périmées, périmé depuis, expire, expire le, expirent, expirent le, expiré, expiré le, expiration, date d’expiration, date d’expiration le, péremption, date de péremption, date péremption, péremption le, bon avant, bon avant le, date, valable jusqu’au, exp, best before, bb, bbe, mhd, mindestens haltbar bis, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, date courte, date au, date du, va périmer, va périmer le, sera périmé le',
+    'dcr, d.c.r, dcr au, dcr le, date de consommation recommandée, ddm, d.d.m, dluo, d.l.u.o, ddm au, ddm le, à consommer de préférence avant, à consommer de préférence avant le, à consommer de préférence avant fin, à consommer de préférence jusqu’au, de préférence avant, de préférence avant le, de préférence avant fin, de pref avant, meilleur avant, meilleur avant le, à cons. de préf. avant, périme, périme le, périment, périment le, périmé le, périmé, périmée, périmée le, périmés, périmées, périmé depuis, expire, expire le, expirent, expirent le, expiré, expiré le, expiration, date d’expiration, date d’expiration le, péremption, date de péremption, date péremption, péremption le, bon avant, bon avant le, date, valable jusqu’au, exp, best before, bb, bbe, mhd, mindestens haltbar bis, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, date courte, date au, date du, va périmer, va périmer le, sera périmé le',
   decimalSign: ',',
   numbers: {
     ...{ un: 1, une: 1, 'encore un': 1, 'encore une': 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 },
@@ -200,7 +200,7 @@ export const lineWords: LineWords = {
       'cuillère à café, cuillères à café, cuiller à café, cuillerée à café, cuillerées à café, càc, cac, cc, c. à c, c.à.c, c à c, c à café, c. à café, cuil à café, cuil. à café, cuillère à thé',
     piece:
       'pièce, pièces, pce, pces, pcs, unité, unités, bouteille, bouteilles, btl, bocal, bocaux, botte, bottes, bouquet, bouquets, gousse, gousses, tête, têtes, tranche, tranches, branche, branches, brin, brins, feuille, feuilles, miche, part, parts, boule, boules, tige, tiges, grappe, grappes, régime, meule, quartier, quartiers, rondelle, rondelles, morceau, morceaux, pied, pieds, tablette, plaque, plaques, carafe, rouleau, rouleaux, fiole, flacon, flacons, bloc, bout, moitiés',
-    pack: 'paquet, paquets, pqt, pqts, sachet, sachets, pack de, packs de, carton, cartons, caisse, caisses, cagette, cagettes, barquette, barquettes, pot, pots, brique, briques, briquette, briquettes, bidon, bidons, tube, tubes, sac, sacs, poche, poches, plaquette, plaquettes, tablettes, étui, étuis, berlingot, berlingots, cubi, boite carton, lot de, lots de, seau, panier, verre, verres, bol, bols, ramequin, ramequins, bourriche, barquette de',
+    pack: 'paquet, paquets, pqt, pqts, sachet, sachets, pack de, packs de, carton, cartons, caisse, caisses, cagette, cagettes, barquette, barquettes, pot, pots, brique, briques, briquette, briquettes, bidon, bidons, tube, tubes, sac, sacs, poche, poches, plaquette, plaquettes, tablettes, étui, étuis, berlingot, berlingots, cubi, boite carton, lot de, lots de, seau, panier, verre, verres, bol, bols, ramequin, ramequins, bourriche, barquette de, cube, cubes, dosette, dosettes, terrine, terrines, cannette de, ravier, raviers',
     'pack-of': 'pack, packs',
     portion: 'portion, portions, assiette, assiettes, repas, personne, personnes, pers, ration, rations',
   },
@@ -246,18 +246,22 @@ export const lineWords: LineWords = {
   ].join(', '),
   pronouns: 'le, la, les, ça, l’',
   clauses: [
-    'je, j’, j’ai, tu, t’, il, elle, on, ils, elles, me, te, qui, que, quoi, où, quand, pourquoi, comment, ça, cela, ceci, celui, celle, ceux, c’est, cest, ce sont, y a, il y a, ya',
+    'qu’, que, il reste, il nous reste, il me reste, il y a, y a, je, j’, j’ai, tu, t’, il, elle, on, ils, elles, me, te, qui, que, quoi, où, quand, pourquoi, comment, ça, cela, ceci, celui, celle, ceux, c’est, cest, ce sont, y a, il y a, ya',
     'est, sont, était, étaient, sera, seront, suis, es, sommes, êtes, ai, as, avons, avez, ont, avait, avaient, aura, faut, faudra, faudrait, doit, doivent, devra, devrait, peut, peuvent, pouvez, peux, veut, veux, voulez, voudrais, dois, besoin',
     'manger, mangé, mange, mangez, finir, fini, finis, finissez, consommer, utiliser, utilisé, cuisiner, mettre, mettez, mis, mise, ranger, rangé, laisser, laissé, jeter, jeté, prendre, prends, prenez, acheter, achète, achetez, aller, vais, va, vont, venir, vient, viennent, arrive, arrivent, apporter, ramener, ramène, donner, donné, trouver, trouvé, penser, pense, crois, sais, dit, dis, vu, regarde, regardez, vérifier, oublie, oubliez, oublié, rappelle, rappeler, sent, sentent, commandé, périme, périment, expire, expirent',
     'parce, car, si, donc, alors, sinon, déjà, encore, bientôt, vite, peut-être, sûrement, probablement, assez, trop, vraiment, surtout, rapidement, quelque, quelqu’un, personne, svp, stp, merci, euh, heu, bah, ben, bref, lol, mdr, ptdr, haha, ok, oui, ouais, nan, désolé, pardon, coucou, salut, bonjour, voilà, quoi, genre',
   ].join(', '),
   fromWhere:
-    'du marché, du boucher, du primeur, de chez, venant de, de la ferme, de ma mère, de mamie, du jardin, du voisin',
+    'du marché, du boucher, du charcutier, du boulanger, du fromager, du poissonnier, du traiteur, du primeur, du producteur, du supermarché, de la boucherie, de la boulangerie, de la charcuterie, de la fromagerie, de la poissonnerie, de chez, venant de, de la ferme, de ma mère, de mamie, du jardin, du voisin',
   usesUp: 'manger, finir, consommer, utiliser',
   putsAway: 'mis, mise, mises, rangé, rangée, posé, posée, sorti, sortie',
   fewOf: 'quelques, un peu de, un peu d’, du, de la, des, de l’',
   timesOfDay: 'soir, matin, midi, après-midi, nuit, aprèm',
   lots: 'lot, lot n°, n° de lot, numéro de lot',
+  sized:
+    'petit, petite, petits, petites, grand, grande, grands, grandes, gros, grosse, grosses, bon, bonne, bons, bonnes, beau, belle, beaux, belles, plein, pleine, pleins, pleines, demi, mini, maxi',
+  hedges:
+    'peut-être, peut être, sans doute, probablement, normalement, sûrement, je crois, je pense, il me semble, a priori, en principe, devrait, devraient',
   forAll: 'les deux, tous les deux, toutes les deux, tous, toutes, tout, le tout',
   percent: '%, pour cent, pourcent',
   spokenSigns: 'point, virgule, à la ligne, point virgule, nouvelle ligne, retour à la ligne',
@@ -283,7 +287,7 @@ export const lineWords: LineWords = {
   fillers: [
     'coucou, salut, bonjour, hello, hey, alors, bon, ok, oui, ah, euh, et, et aussi, aussi, puis, et puis, ensuite, sinon, encore, s’il te plaît, s’il vous plaît, stp, svp, merci, bises, bisous, biz, lol, mdr, xoxo, dis siri, siri, alexa, ok google, chéri, chérie, mon coeur, maman, du coup, plus, au fait, tiens, voilà, allez, bref',
     'j’ai, j’ai encore, on a, on a encore, nous avons, nous avons encore, j’en ai, il y a, il y a encore, y a, ya, y’a, y a encore, il reste, il reste encore, il nous reste, il me reste, il y avait, c’est, voici, j’ai acheté, on a acheté, j’ai pris, on a pris, acheté, j’ai rapporté, j’ai ramené, ramené, j’ai mis, on a mis, j’ai rangé, pris, viens d’acheter, je viens d’acheter, on vient d’acheter, j’ai trouvé, on m’a donné, j’ai reçu',
-    'tu peux ajouter, peux-tu ajouter, ajoute, ajouter, ajoutez, note, noter, notez, mets, mettre, mettez, peux-tu noter, rajoute, rajouter, à ajouter, tu peux mettre, un peu de, un peu d’, quelques, du, de la, des, de l’, les, l’, la, mon petit, jus d’, le jus d’, le jus de, zeste d’, zeste de',
+    'tu peux ajouter, peux-tu ajouter, ajoute, ajouter, ajoutez, note, noter, notez, mets, mettre, mettez, peux-tu noter, rajoute, rajouter, à ajouter, tu peux mettre, un peu de, un peu d’, quelques, du, de la, des, de l’, les, l’, la, le, mon petit, jus d’un, jus d’une, le jus d’un, le jus d’une, zeste d’, zeste de',
   ].join(', '),
   cutAtShops: 'cuit, cuite, cuits, cuites, tranché, tranchée, coupé, coupée, emballé, emballée',
   asSold:

@@ -1,0 +1,76 @@
+import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { lineWordsFor } from '@crisper/texts/all/line-words.ts';
+import { expect, test } from 'vitest';
+import { calendarDate } from '#calendar-date.ts';
+import { foodSense } from '#foods/food-sense.ts';
+import type { Language } from '#languages/languages.ts';
+import type { LineFood, Part } from './line-food.ts';
+import { readFoods } from './read-lines.ts';
+
+const SIGN = { said: '', guessed: '~', doubtful: '?' };
+
+function shown<Value>(name: string, part: Part<Value> | null, text: (value: NonNullable<Value>) => unknown) {
+  return part ? ` ${name}=${part.value ? text(part.value) : 'none'}${SIGN[part.certainty]}` : '';
+}
+
+/** What a food is in one line; what is guessed ends with ~, what is doubtful with a question mark. */
+const inWords = ({ title, amount, date, place, opened, began, price }: LineFood) =>
+  [
+    `${title.value}${SIGN[title.certainty]}`,
+    shown('amount', amount, (value) => `${value.amount} ${value.unit}`),
+    shown('end', date, (value) => value.date),
+    shown('place', place, (value) => value),
+    shown('opened', opened, (value) => value),
+    shown('began', began, ({ kind, on }) => `${kind} ${on}`),
+    shown('price', price, (value) => value),
+  ].join('');
+
+function read(language: Language, text: string): string[] {
+  const names = foodNamesFor[language];
+  const { foods } = readFoods(text, {
+    ...{ places: [], people: [], me: 'me', order: 'day-first', customary: 'imperial', currency: null },
+    ...{ today: calendarDate('2026-11-18'), words: lineWordsFor[language], sense: foodSense(names) },
+  });
+  return foods.map(inWords);
+}
+
+test.each<[Language, string, ...string[]]>([
+  ['de', '2 kleine Becher Sahne bis Freitag', 'Sahne amount=2 pack end=2026-11-20'],
+  [
+    'de',
+    'eine große Dose Tomaten, ein gutes Pfund Spargel',
+    'Dose Tomaten amount=1 piece',
+    'Spargel amount=500 g',
+  ],
+  ['de', '6er Pack Eier, gelegt am 10.11.', 'Eier~ amount=6 piece~ began=bought 2026-11-10'],
+  ['de', 'Kokosmilch 2 Dosen 1,29 € je Dose', 'Kokosmilch Dosen amount=2 piece price=2.58~'],
+  ['de', 'Aufschnitt 200g vom Metzger, 2-3 Tage haltbar', 'Aufschnitt~ amount=200 g end=2026-11-20~'],
+  ['de', 'Gulasch gefrorn 8.11. 400 gr', 'Gulasch amount=400 g place=freezer~ began=frozen 2026-11-08'],
+  ['de', 'Hühnchen aufgetaut seit heute früh', 'Hühnchen began=since 2026-11-18'],
+  ['de', 'Ketchup abgelaufen seit 3.11.', 'Ketchup end=2026-11-03?'],
+  ['de', 'Sahne vielleicht bis Freitag', 'Sahne~ end=2026-11-20~'],
+  ['de', '3 Scheiben Schinken v. gestern', 'Schinken~ amount=3 piece began=since 2026-11-17~'],
+  ['de', 'Deine Bestellung: 2x Nudeln 500g 1,79 €', 'Nudeln amount=2 pack~ price=1,79'],
+  ['de', 'Deine Bestellung 4711 ist unterwegs'],
+  [
+    'fr',
+    'un grand pot de crème, 2 petites boîtes de thon',
+    'Crème amount=1 pack',
+    'Boîtes de thon amount=2 piece',
+  ],
+  ['fr', 'un bon kilo de carottes', 'Carottes amount=1000 g'],
+  ['fr', "la moitié d'un chou-fleur", 'Chou-fleur amount=0.5 piece'],
+  ['fr', '6 œufs DCR 9/12', 'Œufs amount=6 piece end=2026-12-09'],
+  ['fr', 'jambon 4 tranches du charcutier, 3 jours max', 'Jambon~ amount=4 piece end=2026-11-21'],
+  [
+    'fr',
+    "maman dit qu'il reste 3 paquets de petits pois au congélateur",
+    'Petits pois~ amount=3 pack place=freezer',
+  ],
+  ['fr', "crème bonne jusqu'à la fin de semaine je crois", 'Crème~ end=2026-11-21?'],
+  ['fr', 'riz de dimanche', 'Riz~ began=since 2026-11-15~'],
+  ['fr', 'ketchup périmé depuis le 3/11', 'Ketchup end=2026-11-03?'],
+  ['fr', "jus d'orange ouvert depuis mardi", "Jus d'orange opened=2026-11-17"],
+  ['fr', 'le yaourt périme vendredi', 'Yaourt~ end=2026-11-20'],
+  ['fr', 'Votre commande : 2x spaghetti 500g 1,79 €', 'Spaghetti amount=2 pack~ price=1,79'],
+])('in %s, “%s” is read', (language, text, ...foods) => expect(read(language, text)).toEqual(foods));

@@ -16,6 +16,7 @@ const MEASURES = wordTable<Measure>({
   pound: 'lbs',
   'half-kilogram': 'pfund, pfd',
   hectogram: 'hg',
+  decagram: 'dag, dkg',
   tablespoon: 'tbsp, tablespoon, tablespoons, el, essloffel',
   teaspoon: 'tsp, teaspoon, teaspoons, tl, teeloffel',
   'fluid-ounce': 'fl oz, fluid ounce, fluid ounces',

@@ -28,6 +28,8 @@ export type Measure =
   | 'half-kilogram'
   /** Etto, ons and hg. */
   | 'hectogram'
+  /** Deka and dag are ten grams. */
+  | 'decagram'
   | 'tablespoon'
   | 'teaspoon'
   | CustomaryMeasure
@@ -53,6 +55,7 @@ const METRIC: Record<Exclude<Measure, CustomaryMeasure>, Converted> = {
   pound: { unit: 'g', times: 453.592 },
   'half-kilogram': { unit: 'g', times: 500 },
   hectogram: { unit: 'g', times: 100 },
+  decagram: { unit: 'g', times: 10 },
   tablespoon: { unit: 'ml', times: 15 },
   teaspoon: { unit: 'ml', times: 5 },
   piece: { unit: 'piece', times: 1 },

@@ -19,7 +19,7 @@ const MIXED = /^(\d{1,3})-(1\/[2348]|2\/3|3\/4)$/;
 const NUMBER = `(?:0|[1-9]\\d*)(?:[.,]\\d+)?[${SIGNS}]?|\\.\\d+|[${SIGNS}]`;
 const ALONE = new RegExp(`^(?:${NUMBER})$`);
 const RANGE = new RegExp(`^(${NUMBER})[-–—](${NUMBER})([a-z]+)?\\.?$`);
-const WITH_UNIT = new RegExp(`^(${NUMBER}|1/[2348]|2/3|3/4)-?([a-z]+)\\.?$`);
+const WITH_UNIT = new RegExp(`^(${NUMBER}|1/[2348]|2/3|3/4)-?([a-z]+(?:-[a-z]+)?)\\.?$`);
 const TIMES = new RegExp(`^([1-9]\\d*)[x×*](?:(${NUMBER})([a-z]+))?\\.?$`);
 /** "~200g": about so much. */
 const ABOUT = /^[~≈±](?=\d)/;
@@ -134,6 +134,10 @@ function wholeAt(line: Line, at: number): Written | null {
   const { length } = written;
   if (dozens)
     return { valueIn: () => written.valueIn(null) * dozens.meaning, length: length + dozens.length };
+  // "Zwei drei Möhren", "deux trois carottes".
+  const next = first ? null : phraseAt(lexicon.numbers, tokens, at + length);
+  const isRange = next?.meaning === written.valueIn(null) + 1 && next.meaning <= DIGITS_MAX;
+  if (next && isRange) return { ...written, upTo: next.meaning, length: length + next.length };
   const part = phraseAt(lexicon.andPart, tokens, at + length);
   if (part) return { valueIn: () => written.valueIn(null) + part.meaning, length: length + part.length };
   const to = runOf(lexicon.to, tokens, at + length);

@@ -73,4 +73,17 @@ test.each<[Language, string, ...string[]]>([
   ['fr', "jus d'orange ouvert depuis mardi", "Jus d'orange opened=2026-11-17"],
   ['fr', 'le yaourt périme vendredi', 'Yaourt~ end=2026-11-20'],
   ['fr', 'Votre commande : 2x spaghetti 500g 1,79 €', 'Spaghetti amount=2 pack~ price=1,79'],
+  ['de', '10 dag Extrawurst', 'Extrawurst amount=100 g'],
+  ['de', 'eine 1,5 Liter Flasche Cola', 'Cola amount=1500 ml'],
+  ['de', 'zwei drei Möhren', 'Möhren~ amount=2 piece~'],
+  ['de', '4er-Pack Joghurt bis 25.11.', 'Joghurt~ amount=4 piece~ end=2026-11-25'],
+  [
+    'de',
+    'wir haben noch 2 Liter Milch und ein halbes Brot',
+    'Milch~ amount=2000 ml',
+    'Brot amount=0.5 piece',
+  ],
+  ['de', 'hab grad 500 g Mett geholt', 'Mett~ amount=500 g'],
+  ['fr', "yaourts pack de 4 jusqu'au 25/11", 'Yaourts~ amount=4 piece~ end=2026-11-25'],
+  ['fr', '12€50 le rôti de veau', 'Rôti de veau~ price=12.50'],
 ])('in %s, “%s” is read', (language, text, ...foods) => expect(read(language, text)).toEqual(foods));

@@ -30,6 +30,7 @@ import {
   takeLots,
   takeSpeaker,
   takeStrays,
+  takeVerbBehind,
 } from '#line/parts/frames.ts';
 import { type Line, type PhraseMatch, spanOf, takeAll } from './line.ts';
 import type { LineFood, Part } from './line-food.ts';
@@ -127,6 +128,7 @@ export function readFood(line: Line): Read {
   const hadFrame = [takeSpeaker(line), takeStrays(line)].includes(true);
   const clauses = takeClauses(line);
   const hadClauses = clauses !== 'none';
+  if (hadClauses || hadFillers) takeVerbBehind(line);
   const hadStrays = [hadFrame, hadClauses, takeStrays(line)].includes(true);
   const counts = isCounted ? figures : [...figures, ...takeBareCount(line)];
   takeStrays(line);

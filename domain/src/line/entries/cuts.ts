@@ -10,7 +10,12 @@ const spanned = (spans: readonly Span[]): Span[] =>
 
 /** The number behind an "and" is of another food, and not the end of the number before it: "one and a half". */
 function startsFood(lexicon: Lexicon, tokens: Token[], at: number): boolean {
-  const isPart = isInIdiom(lexicon, tokens, at) || phraseAt(lexicon.andPart, tokens, at) !== null;
+  const isBehindNumber = [lexicon.numbers, lexicon.measures].some((phrases) =>
+    phraseAt<unknown>(phrases, tokens, at - 1),
+  );
+  const isRest =
+    phraseAt(lexicon.andPart, tokens, at) !== null && (isBehindNumber || isNumberAt(lexicon, tokens, at - 1));
+  const isPart = isInIdiom(lexicon, tokens, at) || isRest;
   const isCount =
     /^\d/.test(tokens[at + 1]?.plain ?? '') || phraseAt(lexicon.numbers, tokens, at + 1) !== null;
   // "Eggs x12 and milk": the number belongs to the food before it.

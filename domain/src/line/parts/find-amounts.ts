@@ -1,5 +1,5 @@
 import { type Finder, isFree, type Line, type PhraseMatch, take, takeAll, titleEdges } from '#line/line.ts';
-import type { Measure } from '#line/measures.ts';
+import { converted, type Measure } from '#line/measures.ts';
 import { gluedTimes, isInDigits, type Quantity, quantityAt, startsWithFraction } from '#line/numbers.ts';
 import { phraseAt, runOf } from '#line/phrases.ts';
 import { textOfTokens } from '#line/tokens.ts';
@@ -76,6 +76,15 @@ function ofAt(line: Line, at: number): number {
   return isSource || !isFree(line, at, of) ? 0 : of;
 }
 
+const isWeighed = (measure: Measure | null): boolean =>
+  measure !== null && ['g', 'ml'].includes(converted(measure, 'us').unit);
+
+/** "1,5 Liter Flasche Cola": what such a size is sold in. */
+function containerBehind({ tokens, lexicon, reader }: Line, at: number, { measure }: Quantity): number {
+  if (!reader.words.hasBareMeasures || !isWeighed(measure)) return 0;
+  return at + 1 < tokens.length ? (phraseAt(lexicon.oneOf, tokens, at)?.length ?? 0) : 0;
+}
+
 /** "500g", "2 packs of", "half a kilo of", and the number of "2 tins". */
 const findMeasured: Finder<Figure[]> = (line, at) => {
   const quantity = quantityAt(line, at);
@@ -83,7 +92,8 @@ const findMeasured: Finder<Figure[]> = (line, at) => {
   const container = phraseAt(line.lexicon.containers, line.tokens, at + quantity.length);
   if (container && !quantity.measure) return { meaning: [figureOf(quantity)], length: quantity.length };
   if (!quantity.measure) return null;
-  const { value, measure, length } = quantity;
+  const { value, measure } = quantity;
+  const length = quantity.length + containerBehind(line, at + quantity.length, quantity);
   const isOne = measure === 'pack-of' && value === 1;
   const of = ofAt(line, at + length);
   const one = figureOf(quantity, isOne ? 'pack' : measure);

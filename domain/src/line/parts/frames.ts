@@ -69,6 +69,13 @@ export function takeLots(line: Line): void {
   }
 }
 
+/** "Hab 500 g Mett geholt": in some languages the verb stands at the end. */
+export function takeVerbBehind(line: Line): void {
+  const [first, end] = titleEdges(line);
+  const verb = line.reader.words.isVerbLast && phraseAt(line.lexicon.finite, line.tokens, end - 1);
+  if (verb && end - first > 1 && isFree(line, end - 1)) take(line, end - 1, 1);
+}
+
 /** Takes the words of a sentence that are left around the name, once something else was read in it. */
 export function takeStrays(line: Line): boolean {
   const { tokens, lexicon, taken } = line;

@@ -120,7 +120,7 @@ export const lineWords: LineWords = {
     'zu verbrauchen bis, verbrauchen bis, zu verbr. bis, verbr. bis, verbrauchsdatum, verbrauch bis, verbraucht werden bis, spätestens verbrauchen, verbrauchen, aufbrauchen bis, aufbrauchen, zu verbrauchen, muss verbraucht werden bis, essen bis, muss gegessen werden bis, zu verzehren bis, verzehren bis, bald verbrauchen',
   ].join(', '),
   bestBefore:
-    'mhd, mindestens haltbar bis, mindestens haltbar bis ende, mind. haltbar bis, mind. haltbar, mind. haltb. bis, mindestens haltbar, haltbar bis, haltbar bis ende, haltb. bis, hb, mindesthaltbarkeitsdatum, mindesthaltbarkeit, mhd ist, mhd am, mhd bis, mhd ende, verfallsdatum, verfallsdatum ist, verfällt, verfällt am, verfallen, verfallen am, ablaufdatum, abgelaufen, abgelaufen am, abgelaufen seit, läuft ab, läuft ab am, läuft, läuft am, laufen ab, laufen ab am, laufen, läuft aus, gültig bis, best before, bb, bbe, exp, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, steht drauf, datum, mindestens bis, schlecht ab, wird schlecht, kippt, kippt am, geht ab, ablauf, ablauf am, läuft bis',
+    'mhd, mindestens haltbar bis, mindestens haltbar bis ende, mind. haltbar bis, mind. haltbar, mind. haltb. bis, mindestens haltbar, haltbarkeit, haltbarkeit bis, haltbarkeitsdatum, haltbar bis, haltbar bis ende, haltb. bis, hb, mindesthaltbarkeitsdatum, mindesthaltbarkeit, mhd ist, mhd am, mhd bis, mhd ende, verfallsdatum, verfallsdatum ist, verfällt, verfällt am, verfallen, verfallen am, ablaufdatum, abgelaufen, abgelaufen am, abgelaufen seit, läuft ab, läuft ab am, läuft, läuft am, laufen ab, laufen ab am, laufen, läuft aus, gültig bis, best before, bb, bbe, exp, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, steht drauf, datum, mindestens bis, schlecht ab, wird schlecht, kippt, kippt am, geht ab, ablauf, ablauf am, läuft bis',
   decimalSign: ',',
   numbers: {
     ...{ ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, eines: 1, eins: 1, n: 1, ne: 1, nen: 1 },
@@ -179,6 +179,7 @@ export const lineWords: LineWords = {
     pound: 'lb, lbs',
     'half-kilogram': 'pfund, pfd, pf',
     hectogram: 'hg',
+    decagram: 'dag, deka, dkg, dekagramm',
     'fluid-ounce': 'fl oz',
     cup: 'tasse, tassen, cup, cups',
     pint: 'pint, pints',
@@ -187,7 +188,7 @@ export const lineWords: LineWords = {
     tablespoon: 'el, essl, esslöffel, eßlöffel',
     teaspoon: 'tl, teel, teelöffel',
     piece:
-      'stück, stücke, stücken, stk, st, stck, flasche, flaschen, fl, glas, gläser, bund, bünde, bd, zehe, zehen, knolle, knollen, kopf, köpfe, scheibe, scheiben, stange, stangen, zweig, zweige, laib, laibe, brotlaib, rispe, rispen, kugel, kugeln, riegel, rolle, rollen, blatt, blätter, staude, stauden, kolben, strunk, ring, ringe, barren, krug, eimer, gläschen, fläschchen, stückchen, scheibchen, bündchen, flascherl, glaserl, stückl, scherzel',
+      'stück, stücke, stücken, stk, st, stck, flasche, flaschen, fl, glas, gläser, bund, bünde, bd, zehe, zehen, knolle, knollen, kopf, köpfe, scheibe, scheiben, stange, stangen, zweig, zweige, laib, laibe, brotlaib, rispe, rispen, kugel, kugeln, riegel, rolle, rollen, blatt, blätter, staude, stauden, kolben, strunk, ring, ringe, häuptel, häupl, barren, krug, eimer, gläschen, fläschchen, stückchen, scheibchen, bündchen, flascherl, glaserl, stückl, scherzel',
     pack: 'packung, packungen, pck, pkg, pack, packerl, päckchen, pckg, paket, pakete, packet, pkt, tüte, tüten, beutel, sack, säcke, becher, be, karton, kartons, schachtel, schachteln, kiste, kisten, kasten, kästen, tafel, tafeln, tube, tuben, netz, netze, schale, schalen, schälchen, tetrapack, tetrapak, tetra, würfel, sixpack, sackerl, tiegel, tütchen, becherchen, beutelchen, kistchen, körbchen, päckle, packerln, riegel packung, multipack, familienpackung, vorratspackung, töpfchen',
     'pack-of': 'er, er pack, er packung, er karton, er-pack, er-packung',
     portion:
@@ -202,7 +203,8 @@ export const lineWords: LineWords = {
     isHeadFirst: false,
     areOnlyPlurals: false,
   },
-  packSizes: 'er, erpack',
+  packSizes:
+    'er, erpack, er-pack, er-packung, erpackung, er-karton, erkarton, er-box, er-tray, er-netz, er-set',
   oneOf:
     'packung, päckchen, paket, becher, glas, bund, flasche, tüte, beutel, schale, netz, karton, kasten, tube, kiste, tafel, packerl, pck',
   times: 'x, ×, *, mal',
@@ -234,7 +236,7 @@ export const lineWords: LineWords = {
   and: 'und, u',
   joints: 'und, u, &, plus, sowie, und noch, und dann, dann noch, und dazu, dazu',
   strays: [
-    'ich, wir, es, ist, sind, das, dass, dies, diese, steht, sagt, noch, nur, ok, okay, schon, war, waren, wird, werden, sein, zu, und, oder, mit, bei, bis, jetzt, gerade, wieder, also, dann, hab, habe, haben, ab, an, am, im, auf, weg, drauf, drin, muss, müssen, sollte, soll, gut, haltbar, essen, aufessen, verbrauchen, verwenden, gegessen, verbraucht, werden, liegt, liegen, lag, danach, vom, von, für, aber, mal, da, so, bitte, seit, frisch gekauft, lt, laut',
+    'ich, wir, es, ist, sind, das, dass, dies, diese, steht, sagt, noch, nur, ok, okay, schon, war, waren, wird, werden, sein, zu, und, oder, mit, bei, bis, jetzt, gerade, wieder, also, dann, hab, habe, haben, ab, an, am, im, auf, weg, drauf, drin, muss, müssen, sollte, soll, gut, haltbar, je, jeweils, essen, aufessen, verbrauchen, verwenden, gegessen, verbraucht, werden, liegt, liegen, lag, danach, vom, von, für, aber, mal, da, so, bitte, seit, frisch gekauft, lt, laut',
     'in tupperdose, in der tupperdose, in tupper, im tupper, in tupperware, in einer dose, in der tupper, der rest vom, der rest von, rest vom, rest von der, auf der packung, laut packung, laut etikett, steht drauf, steht drauf dass, reduziert, im angebot, angebot, im sonderangebot, rotstift, 30 % reduziert, weg muss, weg müssen, muss weg, müssen weg, muss bald weg, gegessen werden, verbraucht werden, aufgebraucht werden, aufgegessen werden, oder so, glaub ich, glaube ich, denke ich, reicht, hält, halten, hält sich, der packung, drauf steht, lg, vlg, thx, danke, ablauf, mindestens, spätestens, datum',
   ].join(', '),
   pronouns: 'es, sie, ihn, die, das, den',
@@ -244,7 +246,7 @@ export const lineWords: LineWords = {
     'essen, isst, iss, gegessen, aufessen, verbrauchen, verbraucht, verwenden, benutzen, kochen, liegt, liegen, lag, steht, stehen, stand, legen, gelegt, stelle, stellen, gestellt, packen, gepackt, tun, getan, kommt, kommen, kam, geht, gehen, ging, kaufen, kaufe, kauf, holen, hole, hol, bringen, bring, bringt, brachte, gibt, geben, gab, findet, gefunden, denke, denkst, glaube, glaub, sagt, sagte, gesagt, schau, schauen, riecht, schmeckt, sieht, lassen, lass, gelassen, vergessen, erinnern, bestellt, wegwerfen, weggeworfen, schmeißen, übrig, mitgebracht',
     'weil, wenn, falls, obwohl, aber, sonst, also, denn, noch, schon, wieder, bald, dringend, vielleicht, wahrscheinlich, eigentlich, genug, bisschen, etwas, leider, unbedingt, schnell, irgendwann, irgendwo, bitte, danke, sorry, äh, ähm, öhm, hm, lol, haha, ok, okay, ja, nein, nee, jo, halt, grad, grade, gerade, jetzt, nämlich, trotzdem',
   ].join(', '),
-  fromWhere: 'vom, von, von der, aus dem, aus der, beim, von oma, von mama, aus',
+  fromWhere: 'ausm, vom, von, von der, aus dem, aus der, beim, von oma, von mama, aus',
   usesUp: 'essen, aufessen, verbrauchen, verwenden, aufbrauchen, verzehren',
   putsAway: 'gelegt, gestellt, gepackt, getan, reingelegt, reingestellt, eingeräumt, weggepackt',
   fewOf: 'einige, ein paar, ein bisschen, etwas, ein wenig, wenige, paar',

@@ -236,6 +236,7 @@ export const lineWords: LineWords = {
     pound: 'lb, lbs, pound, pounds',
     'half-kilogram': '',
     hectogram: '',
+    decagram: 'dag',
     'fluid-ounce': 'fl oz, floz, fluid ounce, fluid ounces',
     cup: 'cup, cups, c',
     pint: 'pt, pts, pint, pints',

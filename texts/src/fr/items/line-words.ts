@@ -189,6 +189,7 @@ export const lineWords: LineWords = {
     pound: 'lb, lbs',
     'half-kilogram': 'livre, livres',
     hectogram: 'hg',
+    decagram: 'dag',
     'fluid-ounce': 'fl oz',
     cup: 'tasse, tasses',
     pint: 'pinte, pintes, chopine',
@@ -200,7 +201,7 @@ export const lineWords: LineWords = {
       'cuillère à café, cuillères à café, cuiller à café, cuillerée à café, cuillerées à café, càc, cac, cc, c. à c, c.à.c, c à c, c à café, c. à café, cuil à café, cuil. à café, cuillère à thé',
     piece:
       'pièce, pièces, pce, pces, pcs, unité, unités, bouteille, bouteilles, btl, bocal, bocaux, botte, bottes, bouquet, bouquets, gousse, gousses, tête, têtes, tranche, tranches, branche, branches, brin, brins, feuille, feuilles, miche, part, parts, boule, boules, tige, tiges, grappe, grappes, régime, meule, quartier, quartiers, rondelle, rondelles, morceau, morceaux, pied, pieds, tablette, plaque, plaques, carafe, rouleau, rouleaux, fiole, flacon, flacons, bloc, bout, moitiés',
-    pack: 'paquet, paquets, pqt, pqts, sachet, sachets, pack de, packs de, carton, cartons, caisse, caisses, cagette, cagettes, barquette, barquettes, pot, pots, brique, briques, briquette, briquettes, bidon, bidons, tube, tubes, sac, sacs, poche, poches, plaquette, plaquettes, tablettes, étui, étuis, berlingot, berlingots, cubi, boite carton, lot de, lots de, seau, panier, verre, verres, bol, bols, ramequin, ramequins, bourriche, barquette de, cube, cubes, dosette, dosettes, terrine, terrines, cannette de, ravier, raviers',
+    pack: 'paquet, paquets, pqt, pqts, sachet, sachets, carton, cartons, caisse, caisses, cagette, cagettes, barquette, barquettes, pot, pots, brique, briques, briquette, briquettes, bidon, bidons, tube, tubes, sac, sacs, poche, poches, plaquette, plaquettes, tablettes, étui, étuis, berlingot, berlingots, cubi, boite carton, lot, lots, seau, panier, verre, verres, bol, bols, ramequin, ramequins, bourriche, cube, cubes, dosette, dosettes, terrine, terrines, ravier, raviers',
     'pack-of': 'pack, packs',
     portion: 'portion, portions, assiette, assiettes, repas, personne, personnes, pers, ration, rations',
   },
@@ -241,7 +242,7 @@ export const lineWords: LineWords = {
   joints:
     'et, &, plus, ainsi que, et puis, puis, et aussi, et encore, avec aussi, et du, et de la, et des, et de l’',
   strays: [
-    'je, on, il, elle, nous, est, sont, c’est, cest, ce, ça, ca, c’, qui, que, dit, dis, marqué, écrit, dessus, encore, ok, bon, bonne, bons, bonnes, seulement, déjà, était, sera, vont, va, être, à, et, ou, avec, chez, jusqu’, maintenant, là, alors, donc, puis, ai, avons, a, ont, au, en, dans, sur, finir, manger, consommer, utiliser, jeter, mangé, faut, doit, doivent, vite, svp, stp, merci, depuis, environ, promo, pour, par, jours, rapidement, limite, max, maxi, maximum',
+    'le, la, les, chacun, chacune, je, on, il, elle, nous, est, sont, c’est, cest, ce, ça, ca, c’, qui, que, dit, dis, marqué, écrit, dessus, encore, ok, bon, bonne, bons, bonnes, seulement, déjà, était, sera, vont, va, être, à, et, ou, avec, chez, jusqu’, maintenant, là, alors, donc, puis, ai, avons, a, ont, au, en, dans, sur, finir, manger, consommer, utiliser, jeter, mangé, faut, doit, doivent, vite, svp, stp, merci, depuis, environ, promo, pour, par, jours, rapidement, limite, max, maxi, maximum',
     'dans un tupperware, dans un tupper, en tupperware, dans une boîte hermétique, dans une boîte, le reste de, le reste du, le reste des, sur le paquet, sur l’emballage, sur l’étiquette, écrit dessus, marqué dessus, en promo, en promotion, en réduction, anti-gaspi, antigaspi, date courte, dates courtes, -30%, -50%, faut le manger, faut la manger, faut les manger, faut finir, à finir, à manger, à manger vite, à manger rapidement, à consommer rapidement, je crois, je pense, il me semble, au plus tard, au max, biz, bises, bisous, à jeter après, ça périme, qui périme, qui périment, qui expire, qui expirent',
   ].join(', '),
   pronouns: 'le, la, les, ça, l’',

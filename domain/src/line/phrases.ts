@@ -38,17 +38,28 @@ export function phrasesOf<Meaning>(entries: Iterable<[phrase: string, meaning: M
 export const phrasesLike = (spellings: string): Phrases<true> =>
   phrasesOf(spelled(spellings).map((phrase) => [phrase, true]));
 
-/** The longest phrase that begins at that word. A full stop after a word is no part of it: "thu.". */
+/** The longest phrase that begins at that word. A full stop after a word is no part of it: "thu.", "c. à s.". */
 export function phraseAt<Meaning>(
   phrases: Phrases<Meaning>,
   tokens: readonly Token[],
   at: number,
 ): Phrase<Meaning> | null {
   const wordAt = (index: number) => tokens[index]?.plain.replace(/\.+$/, '') ?? '';
-  const found = phrases
-    .get(wordAt(at))
-    ?.find(({ words }) => words.every((word, index) => word === wordAt(at + index)));
-  return found ? { meaning: found.meaning, length: found.words.length } : null;
+  /** How many tokens the words are; 0 if others stand there. */
+  const lengthOf = (words: readonly string[]): number => {
+    let end = at;
+    for (const word of words) {
+      while (end > at && tokens[end]?.plain === '.') end++;
+      if (word !== wordAt(end)) return 0;
+      end++;
+    }
+    return end - at;
+  };
+  for (const { words, meaning } of phrases.get(wordAt(at)) ?? []) {
+    const length = lengthOf(words);
+    if (length > 0) return { meaning, length };
+  }
+  return null;
 }
 
 /** How many words from there on are phrases of that kind, one after the other: "by the", "in my". */

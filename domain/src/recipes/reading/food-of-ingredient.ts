@@ -15,7 +15,7 @@ export function foodOfIngredient(
   const named = words.shortNames[food.toLowerCase()];
   const short = isSpooned || foodOf(food, names)?.is !== 'food' ? named : undefined;
   const said = short ?? food;
-  const states = new Set([...spelled(names.states.tinned), ...spelled(names.states.dried)]);
+  const states = new Set(spelled(`${names.states.tinned}, ${names.states.dried}`.toLowerCase()));
   const parts = said.split(' ');
   const stateless = parts.filter((word) => !states.has(word.toLowerCase()));
   const shorter = stateless.map((_, at) => stateless.slice(at).join(' '));

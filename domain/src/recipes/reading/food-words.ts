@@ -1,5 +1,5 @@
 import { nameIndex } from '#foods/names.ts';
-import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
+import { type Phrases, phraseAt, runOf, spelled } from '#line/phrases.ts';
 import { type LineToken, textOf } from './line-tokens.ts';
 import { type RecipeLexicon, recipeLexicon } from './recipe-lexicon.ts';
 import type { RecipeReader } from './recipe-words.ts';
@@ -10,6 +10,9 @@ export interface FoodContext {
   /** Whether pieces are counted: 2 chopped tomatoes are fresh ones. */
   isCounted: boolean;
 }
+
+/** Of names whose first word would else only describe them. */
+const NAME_LENGTHS = [2, 3];
 
 const longest = (lists: readonly Phrases<true>[], tokens: readonly LineToken[], at: number): number =>
   Math.max(...lists.map((list) => phraseAt(list, tokens, at)?.length ?? 0));
@@ -22,15 +25,22 @@ export function describedAt(
 ): number {
   const lexicon = recipeLexicon(reader.words);
   const { sizes, prepared, qualities, and, or, sold, soldInTins } = lexicon;
+  const index = reader.names.grammar && nameIndex(reader.names);
   let length = 0;
   for (;;) {
     const here = at + length;
-    const isSold = phraseAt(sold, tokens, here) || (!isCounted && phraseAt(soldInTins, tokens, here));
+    const isInTins = phraseAt(soldInTins, tokens, here);
+    // "Petits pois", "grüne Bohnen": other grammars than the English one tell such names apart.
+    const isName = NAME_LENGTHS.some(
+      (words) => here + words <= tokens.length && index?.isName(textOf(tokens.slice(here, here + words))),
+    );
+    const isSold = phraseAt(sold, tokens, here) || (isInTins ? !isCounted : isName);
     if (isSold) return length;
     const described = longest(isTinned ? [sizes, qualities] : [sizes, prepared, qualities], tokens, here);
     if (described > 0) {
       length += described;
-      while (tokens[at + length]?.plain === '.') length++;
+      // "Kl.", "m.-große".
+      while (tokens[at + length]?.plain === '.') length += tokens[at + length + 1]?.plain === '-' ? 2 : 1;
       continue;
     }
     // "Peeled and chopped carrots".
@@ -42,9 +52,13 @@ export function describedAt(
 }
 
 /** Where the words of the food end, and others tell about it. */
-function asideAt(tokens: readonly LineToken[], { asides, within }: RecipeLexicon): number {
-  for (let at = 1; at < tokens.length; at++)
+function asideAt(tokens: readonly LineToken[], { asides, within, of }: RecipeLexicon): number {
+  for (let at = 1; at < tokens.length; at++) {
     if (phraseAt(asides, tokens, at) || phraseAt(within, tokens, at)) return at;
+    // "A chicken of 1.5 kg".
+    const length = runOf(of, tokens, at);
+    if (length > 0 && tokens[at + length]?.kind === 'number') return at;
+  }
   return tokens.length;
 }
 
@@ -52,7 +66,7 @@ function asideAt(tokens: readonly LineToken[], { asides, within }: RecipeLexicon
 function preservedIn(tokens: readonly LineToken[], at: number, { words, names }: RecipeReader): number {
   const within = runOf(recipeLexicon(words).within, tokens, at);
   const liquid = textOf(tokens.slice(at + within)).toLowerCase();
-  const isLiquid = names.liquids.split(',').some((name) => liquid === name.trim());
+  const isLiquid = spelled(names.liquids.toLowerCase()).includes(liquid);
   return within > 0 && isLiquid ? tokens.length : at;
 }
 
@@ -81,11 +95,17 @@ interface NamedFood {
   aside: LineToken[];
 }
 
+/** "Mûres" are blackberries, and not only ripe. English names are told from descriptions by their lists. */
+const isNamedWhole = (tokens: readonly LineToken[], { names }: RecipeReader): boolean =>
+  names.grammar !== undefined && nameIndex(names).isName(textOf(tokens));
+
 /** The words of a food out of a part of a line. */
 export function nameIn(tokens: readonly LineToken[], context: FoodContext): NamedFood {
   const { reader } = context;
   const lexicon = recipeLexicon(reader.words);
   const of = runOf(lexicon.of, tokens, 0);
+  const isOtherwise = context.isCounted && phraseAt(lexicon.soldInTins, tokens, of);
+  if (isNamedWhole(tokens.slice(of), reader) && !isOtherwise) return { tokens: tokens.slice(of), aside: [] };
   let start = of + describedAt(tokens, of, context);
   start += runOf(lexicon.of, tokens, start);
   // Nothing but a description: "the small, ripe".

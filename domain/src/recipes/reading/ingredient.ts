@@ -1,6 +1,7 @@
 import { foodOf } from '#foods/food-of.ts';
 import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
 import { alternativesIn, type Bracket, sizeIn, withoutBrackets } from './brackets.ts';
+import { partWithin, withWholeCompounds } from './compounds.ts';
 import { nameIn } from './food-words.ts';
 import { amountIn, withBracket } from './line-amount.ts';
 import { cleanLine, isSeparator, type LineToken, lineTokens, textOf } from './line-tokens.ts';
@@ -56,9 +57,11 @@ function withoutLabel(tokens: readonly LineToken[], { words, names }: RecipeRead
 }
 
 /** Behind its name: "3 garlic cloves". A cut or a remark behind a comma is none. */
-function partBehind(tokens: readonly LineToken[], { words }: RecipeReader): PiecePart | null {
-  const { measures } = recipeLexicon(words);
+function partBehind(tokens: readonly LineToken[], { words, names }: RecipeReader): PiecePart | null {
+  const { measures, within } = recipeLexicon(words);
+  if (names.grammar?.head === 'first') return null;
   for (let at = 1; at < tokens.length && !isSeparator(tokens[at]); at++) {
+    if (phraseAt(within, tokens, at)) return null;
     const found = phraseAt(measures, tokens, at);
     if (found) return found.meaning === 'stick' ? 'stalk' : partOf(found.meaning);
   }
@@ -89,7 +92,8 @@ function ingredientsIn(
   const mayList = isEach || quantity === null || quantity.amount === null;
   const { foods, rest } = namedFoods(unmeasured, context, mayList);
   const isPlainCount = quantity?.unit === 'piece' && quantity.amount !== null && quantity.part === null;
-  const part = isPlainCount ? partBehind(unmeasured, reader) : (quantity?.part ?? null);
+  const within = () => partWithin(foods[0]?.food ?? '', reader);
+  const part = isPlainCount ? (partBehind(unmeasured, reader) ?? within()) : (quantity?.part ?? null);
   const notes = [...rest, ...brackets.map(({ tokens }) => textOf(tokens))].filter((note) => note !== '');
   const isOptional = [main, ...brackets.map(({ tokens }) => tokens)].some((each) =>
     isOptionalIn(each, reader),
@@ -142,7 +146,7 @@ function ingredientsOf(
 
 /** What one line of a recipe asks for; nothing if it is a heading or names equipment. */
 export function readIngredient(line: string, reader: RecipeReader): Ingredient[] {
-  const text = cleanLine(line);
+  const text = withWholeCompounds(cleanLine(line), reader.names);
   const tokens = lineTokens(text);
   if (tokens.length === 0 || isPartHeading(text, tokens, reader)) return [];
   const apart = withoutBrackets(tokens);

@@ -1,6 +1,6 @@
 import { phraseAt, runOf } from '#line/phrases.ts';
 import { isSeparator, type LineToken } from './line-tokens.ts';
-import { type IngredientQuantity, isMeasured, type QuantityLine, quantityAt } from './quantity.ts';
+import { countOf, type IngredientQuantity, isMeasured, type QuantityLine, quantityAt } from './quantity.ts';
 
 interface ReadAmount {
   quantity: IngredientQuantity | null;
@@ -8,7 +8,7 @@ interface ReadAmount {
   rest: LineToken[];
 }
 
-/** "Juice of 2 limes": the amount is that of the whole food. */
+/** "Juice of 2 limes", "Saft einer Limette": the amount is that of the whole food. */
 function wholeOf(line: QuantityLine): ReadAmount | null {
   const { tokens, lexicon } = line;
   let at = 0;
@@ -20,9 +20,12 @@ function wholeOf(line: QuantityLine): ReadAmount | null {
   }
   const of = runOf(lexicon.of, tokens, at);
   const isPart = tokens.slice(0, at).some((_, part) => phraseAt(lexicon.parts, tokens, part));
-  if (of === 0 || !isPart) return null;
+  if (!isPart) return null;
+  const genitive = of === 0 ? phraseAt(lexicon.genitives, tokens, at) : null;
+  if (genitive) return { quantity: countOf(genitive.meaning), rest: tokens.slice(at + genitive.length) };
+  if (of === 0) return null;
   const quantity = quantityAt(line, at + of);
-  return { quantity, rest: tokens.slice(at + of + (quantity?.length ?? 0)) };
+  return quantity && { quantity, rest: tokens.slice(at + of + quantity.length) };
 }
 
 /** Behind the food: "Flour 200g", "butter, 50 g", "Eggs x 3", "salt a pinch". */

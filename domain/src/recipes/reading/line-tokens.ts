@@ -1,3 +1,4 @@
+import { folded } from '#languages/folded.ts';
 import type { Token } from '#line/tokens.ts';
 
 /** A number, a word or a sign of a line. */
@@ -18,11 +19,19 @@ const DASH = '—';
 const LINE_LONGEST = 400;
 const BULLET = /^(?:[\s•·▪◦●○‣*+\-–—]|\p{So}|\uFE0F|\[[ xX✓]?\])+(?=\S)/u;
 const LINK = /\[([^\][]*)\]\([^()]*\)/g;
-const TOKEN = /(\d+(?:[.,]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(\S)/gu;
+
+/** The d' of "d'huile" is a word. */
+const TOKEN =
+  /(\d+(?:[.,]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|((?<!\p{L})[dl]['’](?=[\p{L}\d½¼¾])|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(\S)/giu;
+const ELIDED = /^[dl]['’]$/i;
+
 const HYPHEN = /^[-‐‑–—−]$/;
 
 /** "1. 3 tomatoes", "2) 100 g flour". */
 const NUMBERING = /^\s*\d{1,2}[.)]\s+(?=[\d½¼¾⅓⅔])/;
+
+/** "Zwiebel(n)", "oignon(s)", "Dose/n". */
+const PLURAL = /(?<=\p{L})(?:\((?:e?n|nen|er|e?s|e|x)\)|\/(?:e?n|er|e|s))(?!\p{L})/gu;
 
 /** Without its bullet, number or box, and without Markdown. */
 export const cleanLine = (line: string): string =>
@@ -31,6 +40,7 @@ export const cleanLine = (line: string): string =>
     .replace(LINK, '$1')
     .replace(BULLET, '')
     .replace(NUMBERING, '')
+    .replace(PLURAL, '')
     .replace(/[*`]|__/g, '')
     .replaceAll('⁄', '/')
     .trim()
@@ -38,9 +48,7 @@ export const cleanLine = (line: string): string =>
 
 /** Accents are looked for only where letters can have them, because most words have none. */
 const plain = (raw: string): string =>
-  /^[a-z]*$/i.test(raw)
-    ? raw.toLowerCase()
-    : raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+  /^[a-z]*$/i.test(raw) ? raw.toLowerCase() : folded(raw).replaceAll('’', "'");
 
 export function lineTokens(text: string): LineToken[] {
   const tokens: LineToken[] = [];
@@ -68,7 +76,8 @@ export function lineTokens(text: string): LineToken[] {
 export const textOf = (tokens: readonly LineToken[]): string =>
   tokens
     .map(({ raw, isJoined, kind }, at) => {
-      if (at === 0 || (kind === 'sign' && raw !== '&')) return raw;
+      const isElided = ELIDED.test(tokens[at - 1]?.raw ?? '');
+      if (at === 0 || isElided || (kind === 'sign' && raw !== '&')) return raw;
       return isJoined ? `-${raw}` : ` ${raw}`;
     })
     .join('');

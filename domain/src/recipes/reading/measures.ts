@@ -26,6 +26,8 @@ export const MEASURES = {
   centilitre: metric('ml', 10),
   decilitre: metric('ml', 100),
   litre: metric('ml', 1000),
+  decagram: metric('g', 10),
+  'metric-pound': metric('g', 500),
   ounce: customary('g', 28.35),
   pound: customary('g', 453.6),
   stick: customary('g', 113.4),

@@ -34,7 +34,8 @@ export function namedFoods(tokens: readonly LineToken[], context: FoodContext, m
   const { words, names } = reader;
   const lexicon = recipeLexicon(words);
   const index = nameIndex(names);
-  const tinned = spelled(names.states.tinned);
+  const isHeadFirst = names.grammar?.head === 'first';
+  const tinned = spelled(names.states.tinned.toLowerCase());
   const isKnown = (food: readonly LineToken[]) => foodOf(textOf(food), names)?.is === 'food';
   const isName = (food: readonly LineToken[]) => index.isName(textOf(food));
 
@@ -44,6 +45,13 @@ export function namedFoods(tokens: readonly LineToken[], context: FoodContext, m
     const isHalf = first.length > 0 && phraseAt(lexicon.firstHalves, first, 0)?.length === first.length;
     const isShared = other.length > 1 && last && phraseAt(lexicon.secondHalves, [last], 0);
     return isHalf && isShared ? [...first, last] : first;
+  }
+
+  /** "Bouillon de légumes ou de volaille": the first word belongs to both. */
+  function withSharedHead(first: readonly LineToken[], part: readonly LineToken[]): LineToken[] {
+    const [head] = first;
+    const shared = head && runOf(lexicon.of, part, 0) > 0 ? [head, ...part] : [];
+    return shared.length > 0 && isName(shared) ? shared : alternativeIn(part);
   }
 
   function alternativeIn(tokens: readonly LineToken[]): LineToken[] {
@@ -66,9 +74,9 @@ export function namedFoods(tokens: readonly LineToken[], context: FoodContext, m
     const first = named[start] ?? [];
     const others = parts
       .slice(start + 1)
-      .map(alternativeIn)
+      .map((part) => (isHeadFirst ? withSharedHead(first, part) : alternativeIn(part)))
       .filter(({ length }) => length > 0);
-    return { food: withSharedEnd(first, others.at(-1) ?? []), alternatives: others };
+    return { food: isHeadFirst ? first : withSharedEnd(first, others.at(-1) ?? []), alternatives: others };
   }
 
   /** "Salt and pepper" are two foods, "half and half" is one. */
@@ -109,7 +117,8 @@ export function namedFoods(tokens: readonly LineToken[], context: FoodContext, m
   const wordsOf = (food: LineToken[]) => {
     const text = textOf([...states, ...food]);
     const isSaid = food.some(({ plain }) => tinned.includes(plain));
-    return isTinned && !isSaid ? `${words.tinned} ${text}` : text;
+    if (!isTinned || isSaid) return text;
+    return isHeadFirst ? `${text} ${words.tinned}` : `${words.tinned} ${text}`;
   };
   return {
     foods: choices

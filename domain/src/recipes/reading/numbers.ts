@@ -7,32 +7,47 @@ interface NumberRead {
   length: number;
 }
 
-/** "1,000" is a thousand, "1,5" one and a half. */
-const numberIn = (raw: string): number =>
-  /^\d{1,3}(?:,\d{3})+$/.test(raw)
-    ? Number(raw.replaceAll(',', ''))
-    : Number.parseFloat(raw.replace(',', '.'));
+const SIGNS = /[.,]/g;
+
+/** "1,000" is a thousand in English and "1.000" in German; any other sign stands before decimals. */
+function numberIn(raw: string, { thousands }: RecipeLexicon): number {
+  const isThousand = thousands.some((sign) => raw.includes(sign)) && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(raw);
+  return isThousand ? Number(raw.replace(SIGNS, '')) : Number.parseFloat(raw.replace(',', '.'));
+}
+
+/** "1 500", where a blank stands between thousands. */
+function thousandsBehind(
+  tokens: readonly LineToken[],
+  at: number,
+  { thousands }: RecipeLexicon,
+): string | null {
+  const [first, second] = tokens.slice(at, at + 2);
+  const isOne = first && second?.from === first.to + 1 && /^[1-9]\d?$/.test(first.raw);
+  return thousands.includes(' ') && isOne && /^\d{3}$/.test(second.raw) ? second.raw : null;
+}
 
 /** "1/2", "½". */
-function fractionAt(tokens: readonly LineToken[], at: number): NumberRead | null {
+function fractionAt(tokens: readonly LineToken[], at: number, lexicon: RecipeLexicon): NumberRead | null {
   const [first, slash, second] = tokens.slice(at, at + 3);
   const sign = FRACTIONS[first?.raw ?? ''];
   if (sign !== undefined) return { value: sign, length: 1 };
   if (first?.kind !== 'number' || slash?.plain !== '/' || second?.kind !== 'number') return null;
-  const value = numberIn(first.raw) / numberIn(second.raw);
+  const value = numberIn(first.raw, lexicon) / numberIn(second.raw, lexicon);
   return Number.isFinite(value) ? { value, length: 3 } : null;
 }
 
 /** "1 1/2", "1½", "1-1/2", "1 and 1/2". */
-function digitsAt(tokens: readonly LineToken[], at: number, { and }: RecipeLexicon): NumberRead | null {
-  const fraction = fractionAt(tokens, at);
+function digitsAt(tokens: readonly LineToken[], at: number, lexicon: RecipeLexicon): NumberRead | null {
+  const fraction = fractionAt(tokens, at, lexicon);
   if (fraction) return fraction;
   const first = tokens[at];
   // "2 % milk" is no amount of milk.
   if (first?.kind !== 'number' || tokens[at + 1]?.plain === '%') return null;
-  const value = numberIn(first.raw);
-  const joint = tokens[at + 1]?.plain === '-' ? 1 : runOf(and, tokens, at + 1);
-  const part = fractionAt(tokens, at + 1 + joint);
+  const hundreds = thousandsBehind(tokens, at, lexicon);
+  if (hundreds) return { value: Number(first.raw + hundreds), length: 2 };
+  const value = numberIn(first.raw, lexicon);
+  const joint = tokens[at + 1]?.plain === '-' ? 1 : runOf(lexicon.and, tokens, at + 1);
+  const part = fractionAt(tokens, at + 1 + joint, lexicon);
   if (!part || part.value >= 1) return { value, length: 1 };
   return { value: value + part.value, length: 1 + joint + part.length };
 }

@@ -64,6 +64,8 @@ const quantityOf = (value: number, measure: RecipeMeasure, length: number): Ingr
   return { amount, unit, exactness, isTinned: measure === 'tin', part: partOf(measure), length };
 };
 
+export const countOf = (value: number): IngredientQuantity => quantityOf(value, 'piece', 1);
+
 const times = (quantity: IngredientQuantity, count: number, length: number): IngredientQuantity => ({
   ...quantity,
   amount: quantity.amount === null ? null : quantity.amount * count,
@@ -111,8 +113,17 @@ function withPack(line: QuantityLine, at: number, quantity: IngredientQuantity):
   };
 }
 
+/** "2 tins of 400 g". */
+function withSize(line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity | null {
+  const next = at + quantity.length;
+  const of = quantity.exactness === 'pack' ? runOf(line.lexicon.of, line.tokens, next) : 0;
+  const size = of > 0 && line.tokens[next + of]?.kind === 'number' ? quantityAt(line, next + of) : null;
+  if (!size || !isMeasured(size) || quantity.amount === null) return null;
+  return { ...times(size, quantity.amount, quantity.length + of), isTinned: quantity.isTinned };
+}
+
 const complete = (line: QuantityLine, at: number, quantity: IngredientQuantity): IngredientQuantity =>
-  withPack(line, at, withOther(line, at, withMore(line, at, quantity)));
+  withSize(line, at, quantity) ?? withPack(line, at, withOther(line, at, withMore(line, at, quantity)));
 
 /** "A pint and a half". */
 function measured(line: QuantityLine, at: number, value: number, before: number): IngredientQuantity | null {

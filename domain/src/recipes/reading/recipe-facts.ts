@@ -1,4 +1,4 @@
-import { phraseAt } from '#line/phrases.ts';
+import { phraseAt, runOf } from '#line/phrases.ts';
 import { RECIPE_MINUTES_MAX, SERVINGS_MAX } from '#recipes/recipe.ts';
 import type { LineToken } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';
@@ -20,13 +20,20 @@ function signsAt(tokens: readonly LineToken[], at: number): number {
   return length;
 }
 
+/** How many signs and words like "about" stand there. */
+function aboutAt(tokens: readonly LineToken[], at: number, { about }: RecipeLexicon): number {
+  const signs = signsAt(tokens, at);
+  const words = runOf(about, tokens, at + signs);
+  return signs + (words > 0 ? words + signsAt(tokens, at + signs + words) : 0);
+}
+
 /** "1 h 20", "90 minutes", "1 hour and 20 minutes". */
 export function durationAt(
   tokens: readonly LineToken[],
   start: number,
   lexicon: RecipeLexicon,
 ): { minutes: number; length: number } | null {
-  let at = start + signsAt(tokens, start);
+  let at = start + aboutAt(tokens, start, lexicon);
   let minutes = 0;
   let last = Number.POSITIVE_INFINITY;
   for (;;) {
@@ -37,9 +44,12 @@ export function durationAt(
     // Behind hours, a number alone is minutes.
     const unit = span?.meaning ?? (last === 60 && tokens[at]?.kind === 'number' ? 1 : 0);
     if (!number || unit === 0 || unit >= last) break;
-    minutes += number.value * unit;
-    last = unit;
     at = behind + (span?.length ?? 0);
+    // "Une heure et demie".
+    const part = phraseAt(lexicon.andPart, tokens, at);
+    minutes += (number.value + (part?.meaning ?? 0)) * unit;
+    last = unit;
+    at += part?.length ?? 0;
     if (tokens[at]?.plain === '.') at++;
   }
   return last < Number.POSITIVE_INFINITY ? { minutes: Math.round(minutes), length: at - start } : null;
@@ -47,10 +57,9 @@ export function durationAt(
 
 /** Only the number and "dozen": of "4 to 6" the first counts, so nobody gets too little. */
 function servingsAt(tokens: readonly LineToken[], at: number, lexicon: RecipeLexicon): number | null {
-  const start = at + signsAt(tokens, at);
-  const about = phraseAt(lexicon.about, tokens, start)?.length ?? 0;
-  const number = numberAt(tokens.slice(start + about, start + about + 2), 0, lexicon);
-  const isTime = number && phraseAt(lexicon.spans, tokens, start + about + number.length);
+  const start = at + aboutAt(tokens, at, lexicon);
+  const number = numberAt(tokens.slice(start, start + 2), 0, lexicon);
+  const isTime = number && phraseAt(lexicon.spans, tokens, start + number.length);
   const isWhole = number && Number.isInteger(number.value) && number.value > 0;
   return isWhole && !isTime && number.value <= SERVINGS_MAX ? number.value : null;
 }
@@ -67,7 +76,8 @@ export function factsIn(tokens: readonly LineToken[], lexicon: RecipeLexicon): R
     const before = phraseAt(lexicon.servingsBefore, tokens, at);
     const said = before && servingsAt(tokens, at + before.length, lexicon);
     const number = tokens[at]?.kind === 'number' ? servingsAt(tokens, at, lexicon) : null;
-    const people = number !== null && phraseAt(lexicon.servingsBehind, tokens, at + 1) ? number : null;
+    const behind = at + (number === null ? 0 : (numberAt(tokens, at, lexicon)?.length ?? 0));
+    const people = number !== null && phraseAt(lexicon.servingsBehind, tokens, behind) ? number : null;
     const servings = said ?? people;
     if (at === first) isFact = Boolean(duration) || servings !== null;
     if (label && duration) {

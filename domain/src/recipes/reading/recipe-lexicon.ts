@@ -6,7 +6,7 @@ const LISTS = [
   ...(['to', 'about', 'times', 'inSticks', 'american', 'of', 'and', 'or', 'each', 'plus', 'sizes'] as const),
   ...(['prepared', 'qualities', 'sold', 'soldInTins', 'states', 'portions', 'parts', 'asides'] as const),
   ...(['within', 'optional', 'noAlternatives', 'firstHalves', 'secondHalves', 'equipment'] as const),
-  ...(['forPart', 'partNames', 'verbs', 'step', 'servingsBefore', 'servingsBehind'] as const),
+  ...(['forPart', 'partNames', 'verbs', 'lastVerbs', 'step', 'servingsBefore', 'servingsBehind'] as const),
 ] as const;
 
 type ListName = (typeof LISTS)[number];
@@ -16,6 +16,8 @@ export interface RecipeLexicon extends Record<ListName, Phrases<true>> {
   numbers: Phrases<number>;
   multiples: Phrases<number>;
   andPart: Phrases<number>;
+  genitives: Phrases<number>;
+  thousands: RecipeWords['thousands'];
   measures: Phrases<RecipeMeasure>;
   headings: Phrases<RecipeSection>;
   timeLabels: Phrases<TimeLabel>;
@@ -33,13 +35,29 @@ const keyed = <Key extends string>(record: Record<Key, string>): Phrases<Key> =>
     ),
   );
 
+const INFLECTED: readonly ListName[] = ['sizes', 'prepared', 'qualities', 'states'];
+
+/** As it is, and with each of the endings. */
+function inflected(spellings: string, endings: string): string {
+  const forms = spelled(endings).filter((ending) => ending !== '');
+  const words = spelled(spellings);
+  return [...words, ...words.flatMap((word) => forms.map((ending) => word + ending))].join(', ');
+}
+
 function lexiconFrom(words: RecipeWords): RecipeLexicon {
-  const lists = Object.fromEntries(LISTS.map((name) => [name, phrasesLike(words[name])]));
+  const lists = Object.fromEntries(
+    LISTS.map((name) => [
+      name,
+      phrasesLike(INFLECTED.includes(name) ? inflected(words[name], words.endings) : words[name]),
+    ]),
+  );
   return {
     ...(lists as Record<ListName, Phrases<true>>),
     numbers: phrasesOf(Object.entries(words.numbers)),
     multiples: phrasesOf(Object.entries(words.multiples)),
     andPart: phrasesOf(Object.entries(words.andPart)),
+    genitives: phrasesOf(Object.entries(words.genitives)),
+    thousands: words.thousands,
     measures: keyed(words.measures),
     headings: keyed(words.headings),
     timeLabels: keyed(words.timeLabels),

@@ -2,7 +2,7 @@ import { phraseAt, runOf } from '#line/phrases.ts';
 import { RECIPE_LINE_MAX_LENGTH } from '#recipes/recipe.ts';
 import { foodOfIngredient } from './food-of-ingredient.ts';
 import { readIngredient } from './ingredient.ts';
-import { cleanLine, type LineToken, lineTokens } from './line-tokens.ts';
+import { cleanLine, type LineToken, lineTokens, textOf } from './line-tokens.ts';
 import { numberAt } from './numbers.ts';
 import { factsIn, type RecipeFacts } from './recipe-facts.ts';
 import { type RecipeLexicon, recipeLexicon } from './recipe-lexicon.ts';
@@ -21,6 +21,7 @@ export interface RecipeLine {
 }
 
 const HEADING_TOKENS_MAX = 16;
+const PART_TOKENS_MAX = 6;
 const STEP_WORDS_MIN = 4;
 const SENTENCE_WORDS_MIN = 12;
 const TEXT_LINE_MAX_LENGTH = 10_000;
@@ -82,6 +83,9 @@ export function headingIn({ text, tokens }: RecipeLine, lexicon: RecipeLexicon):
   const facts = factsIn(behind, lexicon);
   if (facts && behind.length <= HEADING_TOKENS_MAX) return { section, facts, content: '' };
   if (behind[0]?.plain === '(' && behind.at(-1)?.plain === ')') return { section, facts: null, content: '' };
+  // "Ingredients for the sauce".
+  const isOfPart = runOf(lexicon.forPart, behind, 0) > 0 && behind.length <= PART_TOKENS_MAX;
+  if (section === 'ingredients' && isOfPart) return { section, facts: null, content: `${textOf(behind)}:` };
   if (behind[0]?.plain !== ':') return null;
   return { section, facts: null, content: text.slice(text.indexOf(':') + 1).trim() };
 }
@@ -102,9 +106,13 @@ export function isIngredientLike({ text, tokens, isBulleted, isNumbered }: Recip
 /** Whether it tells what to do. */
 export function isStepLike(
   { text, tokens, isNumbered }: Pick<RecipeLine, 'text' | 'tokens' | 'isNumbered'>,
-  { verbs }: RecipeLexicon,
+  { verbs, lastVerbs, asides }: RecipeLexicon,
 ): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const last = tokens.findLastIndex(({ kind }) => kind === 'word');
+  // "Butter zum Einfetten" tells what it is for.
+  const isDone = phraseAt(lastVerbs, tokens, last) && !phraseAt(asides, tokens, last - 1);
+  if (isDone && words > 2) return true;
   if (words < STEP_WORDS_MIN) return false;
   const isSentence = /[.!]$/.test(text) || tokens.length > INGREDIENT_TOKENS_MAX;
   if (isNumbered || (isSentence && words > SENTENCE_WORDS_MIN)) return true;

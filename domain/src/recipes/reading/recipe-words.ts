@@ -10,6 +10,8 @@ export type TimeLabel = 'total' | 'part';
 /** The words of a language by which the parts of a recipe are known. */
 export interface RecipeWords {
   numbers: Record<string, number>;
+  /** What may stand between thousands: "1,000", "1.000", "1 000". */
+  thousands: readonly (',' | '.' | ' ')[];
   /** Behind a number: "2 dozen". */
   multiples: Record<string, number>;
   /** Behind a number or its measure: "and a half". */
@@ -33,6 +35,8 @@ export interface RecipeWords {
   each: Spellings;
   /** Sums two amounts, or begins another food: "1 cup plus 2 tablespoons". */
   plus: Spellings;
+  /** Of adjectives, which are listed without them: "frisch", "frische", "frischer". */
+  endings: Spellings;
   /** Between a number and its measure, or before a food: "1 small bunch", "2 large eggs". */
   sizes: Spellings;
   /** What cooks do to a food, and how: "finely chopped". */
@@ -45,12 +49,14 @@ export interface RecipeWords {
   soldInTins: Spellings;
   /** States that make another food of it, and stay with it. */
   states: Spellings;
-  /** Before the name of what lay in a tin. */
+  /** Beside the name of what lay in a tin. */
   tinned: string;
   /** What a food is divided into, behind its name: "lemon wedges". */
   portions: Spellings;
   /** Taken of a whole food: "juice of 2 limes". */
   parts: Spellings;
+  /** How many, behind those where no "of" is needed: "Saft einer Zitrone". */
+  genitives: Record<string, number>;
   /** From there on it is no more about which food it is: "for frying". */
   asides: Spellings;
   /** Before what tinned food lies in. */
@@ -80,6 +86,8 @@ export interface RecipeWords {
   step: Spellings;
   /** Begins a step: "Preheat the oven". */
   verbs: Spellings;
+  /** Ends a step: "Den Ofen vorheizen." */
+  lastVerbs: Spellings;
 }
 
 /** What is needed to read a recipe. */

@@ -62,6 +62,7 @@ export const recipeWords: RecipeWords = {
     ...{ 'three quarters': 0.75, 'three quarters of a': 0.75, 'three fourths': 0.75, 'one fourth': 0.25 },
     ...{ 'a dozen': 12, dozen: 12, 'half a dozen': 6, 'half dozen': 6, 'a half dozen': 6, 'a pair of': 2 },
   },
+  thousands: [','],
   multiples: { dozen: 12, doz: 12, quarter: 0.25, quarters: 0.25, third: 1 / 3, thirds: 1 / 3 },
   andPart: { 'and a half': 0.5, 'and a quarter': 0.25, 'and three quarters': 0.75, 'and a third': 1 / 3 },
   to: 'to, or, till, until',
@@ -78,6 +79,8 @@ export const recipeWords: RecipeWords = {
     centilitre: 'cl, centilitre, centilitres',
     decilitre: 'dl, decilitre, decilitres, deciliter, deciliters',
     litre: 'l, litre, litres, liter, liters, ltr, ltrs, lt',
+    decagram: '',
+    'metric-pound': '',
     ounce: 'oz, ounce, ounces, ozs, onz',
     pound: 'lb, lbs, pound, pounds',
     stick: 'stick, sticks',
@@ -130,6 +133,7 @@ export const recipeWords: RecipeWords = {
   or: 'or, and or',
   each: 'each of, of each, each',
   plus: 'plus, +, and, &, plus another',
+  endings: '',
   sizes: [
     'small, medium, large, big, sm, med, lg, lrg, extra large, jumbo, huge, little, tiny, mini, long, short, thick, thin, good',
     'medium sized, medium size, large sized, small sized, good sized, average, average sized, normal sized, heaped, heaping',
@@ -151,6 +155,7 @@ export const recipeWords: RecipeWords = {
     'squeeze, a squeeze, squeeze of juice, strips, white, whites, meat, grated rind, kernels, picked leaves, the finely grated zest',
     'a squeeze of juice, a little juice, the grated zest, the leaves, the rind, the peel, the seeds, the grated rind, thinly pared zest',
   ].join(', '),
+  genitives: {},
   asides: [
     'for, to taste, to serve, to garnish, to glaze, to decorate, to finish, to, plus, such as, like, preferably, ideally, at',
     'cut into, cut in, cut up, cut to, with, if, on, as, without, about, depending, according, see, per, optional, each, torn into, broken into, sliced into',
@@ -225,4 +230,5 @@ export const recipeWords: RecipeWords = {
     'when, meanwhile, while, after, using, take, start, begin, first, then, next, finally, return, repeat, allow, arrange, sift, cream',
     'soak, marinate, steam, squeeze, grate, warm, prepare, strain, check, cool, chill, freeze, wrap, dissolve, microwave, brown, to',
   ].join(', '),
+  lastVerbs: '',
 };

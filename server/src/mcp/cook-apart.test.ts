@@ -1,4 +1,5 @@
 import { calendarDate } from '@crisper/domain/calendar-date.ts';
+import { ANA, stored, TODAY } from '@crisper/domain/cook/kitchens.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Cooking, cookApart } from './cook-apart.ts';
 
@@ -11,6 +12,7 @@ const LINE = `${WORDS.map((word) => `${word} or tofu and some salt`).join(', ')}
 const kitchenWith = (recipes: number, self = 'ana'): Kitchen => ({
   id: crypto.randomUUID(),
   self,
+  language: 'en',
   today: calendarDate('2026-03-10'),
   changes: {
     version: 1,
@@ -51,4 +53,26 @@ test('an account that asks much at once waits for itself, and another person for
   const ask = (self: string) => cookApart(kitchenWith(0, self), 60_000).then(() => order.push(self));
   await Promise.all(['ana', 'ana', 'ana', 'ben'].map(ask));
   expect(order).toEqual(['ana', 'ben', 'ana', 'ana']);
+});
+
+test('recipes are read in the language of the person', async () => {
+  const kitchen = kitchenWith(1, ANA);
+  const recipes = (kitchen.changes.cookbook?.recipes ?? []).map((recipe) => ({
+    ...{ ...recipe, title: 'Suppe', steps: ['Alles 20 Minuten kochen.'] },
+    lines: ['1,5 kg Möhren, geschält', '1 Dose Kokosmilch'],
+  }));
+  const found = await cookApart(
+    {
+      ...{ ...kitchen, today: TODAY, language: 'de' },
+      changes: {
+        ...{ ...kitchen.changes, items: [stored('Möhren', 0, 2000, 'g')] },
+        cookbook: { recipes, gone: [], foodNames: [], assumed: [], planned: [] },
+      },
+    },
+    60_000,
+  );
+  expect(found?.dishes.find(({ title }) => title === 'Suppe')).toMatchObject({
+    uses: [{ title: 'Möhren' }],
+    missing: ['Kokosmilch'],
+  });
 });

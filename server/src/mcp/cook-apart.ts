@@ -12,7 +12,7 @@ const ofServer = turns(1);
 const ALL = '';
 
 type Kitchen = Parameters<typeof dishesToCook>[0];
-export type Cooking = ReturnType<typeof dishesToCook>;
+export type Cooking = Awaited<ReturnType<typeof dishesToCook>>;
 
 /**
  * The first dishes for what has to go; null where the kitchen has so much in it that they are not found in time. On a

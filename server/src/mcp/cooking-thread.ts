@@ -2,4 +2,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { dishesToCook } from './dishes-to-cook.ts';
 
-parentPort?.postMessage(dishesToCook(workerData));
+parentPort?.postMessage(await dishesToCook(workerData));

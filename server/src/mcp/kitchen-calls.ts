@@ -1,5 +1,6 @@
 import { api } from '@crisper/domain/api.ts';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** What an endpoint refused, in words for a person. */
@@ -8,6 +9,8 @@ export class RefusedCall extends Error {}
 export interface Calls {
   /** Whose assistant it is. */
   accountId: string;
+  /** Theirs. */
+  language: Language;
   /** Sends a request of the contract with the key of the assistant. */
   call<Name extends keyof typeof api>(
     name: Name,
@@ -19,6 +22,7 @@ export interface Calls {
 interface Asker {
   authorization: string;
   accountId: string;
+  language: Language;
 }
 
 interface Rest {
@@ -32,11 +36,12 @@ interface Rest {
  */
 export function callsOf(
   app: FastifyInstance,
-  { authorization, accountId }: Asker,
+  { authorization, accountId, language }: Asker,
   remoteAddress: string,
 ): Calls {
   return {
     accountId,
+    language,
     async call(name, path, { query = {}, body } = {}) {
       const endpoint: Endpoint = api[name];
       const url = endpoint.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(path[part] ?? ''));

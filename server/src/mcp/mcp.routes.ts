@@ -16,8 +16,8 @@ async function requireKey({ headers }: FastifyRequest, db: Database) {
   const key = KEY.exec(authorization)?.[1];
   const use = key === undefined ? null : await findKeyUse(db, key);
   if (!use?.viewer.key) throw new AppError('invalid_token');
-  const { accountId, key: shown } = use.viewer;
-  return { asker: { authorization, accountId }, key: shown };
+  const { accountId, language, key: shown } = use.viewer;
+  return { asker: { authorization, accountId, language }, key: shown };
 }
 
 /** Streams of news never end, and there are none here: each request stands alone. */

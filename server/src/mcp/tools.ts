@@ -112,7 +112,8 @@ export const TOOLS: readonly Tool[] = [
     const where = await kitchenOf(calls, input);
     const { today } = (await calls.call('getKitchenToday', where)) as KitchenToday;
     const changes = (await calls.call('listKitchenChanges', where)) as KitchenChanges;
-    const found = await cookApart({ id: where.kitchenId, changes, self: calls.accountId, today }).catch(
+    const { accountId: self, language } = calls;
+    const found = await cookApart({ id: where.kitchenId, changes, self, language, today }).catch(
       (error: unknown) => {
         throw error instanceof AppError ? new RefusedCall(errorText[error.code]) : error;
       },

@@ -22,12 +22,12 @@ const foods: FoodNames['foods'] = {
   'plant-milk':
     'Pflanzenmilch, Pflanzendrink, vegane Milch, Alpro, Haferdrink Barista, Dinkeldrink, Cashewdrink, Erbsendrink, Erbsenmilch, Hanfmilch',
   'oat-milk': 'Hafermilch, Haferdrink, Oatly',
-  'soy-milk': 'Sojamilch, Sojadrink',
+  'soy-milk': 'Sojamilch, Sojadrink, Alpro Soja',
   'almond-milk': 'Mandelmilch, Mandeldrink, Haselnussdrink, Nussdrink',
   'rice-milk': 'Reismilch, Reisdrink',
   'coconut-drink': 'Kokosdrink, Kokosmilchdrink',
   cream:
-    'Sahne, Schlagsahne, Rahm, Schlagobers, Obers, Schlagrahm, süße Sahne, Kochsahne, Kaffeeobers, Cremefine, Konditorsahne, Vollrahm, Schlag',
+    'Sahne, Schlagsahne, Rahm, Schlagobers, Obers, Schlagrahm, süße Sahne, Kochsahne, Kaffeeobers, Cremefine, Konditorsahne, Vollrahm, Schlag, Nidel',
   'half-and-half': 'Halbrahm',
   'double-cream': 'Crème double, Doppelrahm',
   'whipped-cream': 'Geschlagene Sahne',
@@ -46,7 +46,7 @@ const foods: FoodNames['foods'] = {
   quark:
     'Quark, Topfen, Magerquark, Speisequark, Sahnequark, Kräuterquark, Fruchtquark, Magertopfen, Speisetopfen, Vanillequark, Quarck',
   butter:
-    'Butter, Süßrahmbutter, Sauerrahmbutter, Markenbutter, Kerrygold, Teebutter, Streichbutter, Fassbutter, Salzbutter, Halbfettbutter, Weidebutter, Deutsche Markenbutter',
+    'Butter, Süßrahmbutter, Sauerrahmbutter, Markenbutter, Kerrygold, Teebutter, Streichbutter, Fassbutter, Salzbutter, Halbfettbutter, Weidebutter, Deutsche Markenbutter, Anke',
   'garlic-butter': 'Kräuterbutter, Knoblauchbutter, Meggle Kräuterbutter, Knoblauchöl, Kräuteröl, Bärlauchöl',
   margarine:
     'Margarine, Rama, Lätta, Sanella, Deli Reform, Pflanzenmargarine, Halbfettmargarine, Becel, vegane Butter, Streichfett, Pflanzenbutter',
@@ -92,7 +92,7 @@ const foods: FoodNames['foods'] = {
   paneer: 'Paneer',
   'cottage-cheese': 'Hüttenkäse, körniger Frischkäse, Cottage Cheese, Landfrischkäse',
   'cream-cheese':
-    'Frischkäse, Philadelphia, Doppelrahmfrischkäse, Kräuterfrischkäse, Brunch Aufstrich, Exquisa, Gervais, Bresso, Miree, Almette, Brotaufstrich mit Frischkäse, Cantadou',
+    'Frischkäse, Philadelphia, Doppelrahmfrischkäse, Kräuterfrischkäse, Brunch Aufstrich, Exquisa, Gervais, Bresso, Miree, Almette, Brotaufstrich mit Frischkäse, Cantadou, Buko',
   mascarpone: 'Mascarpone',
   ricotta: 'Ricotta, Ziger',
   'vegan-cheese': 'Veganer Käse, Käsealternative, Simply V, Käseersatz, Genießerscheiben',
@@ -101,7 +101,7 @@ const foods: FoodNames['foods'] = {
   'nacho-cheese': 'Nachokäsesauce, Käsedip, Nacho Cheese Dip',
   custard: 'Vanillesoße, Vanillesauce',
   pudding:
-    'Pudding, Schokopudding, Vanillepudding, Dessert, Nachtisch, Nachspeise, Grießbrei, Grießpudding, Grießflammeri, Monte, Sahnepudding, Flan, Panna Cotta Dessert, Crème Caramel, Crème brûlée, Puddingcreme, Paula Pudding, Bayerische Creme, Dany Sahne, Karamellpudding',
+    'Pudding, Schokopudding, Vanillepudding, Dessert, Nachtisch, Nachspeise, Grießbrei, Grießpudding, Grießflammeri, Monte, Sahnepudding, Flan, Panna Cotta Dessert, Crème Caramel, Crème brûlée, Puddingcreme, Paula Pudding, Bayerische Creme, Dany Sahne, Karamellpudding, Caramelköpfli',
   'chocolate-mousse': 'Mousse au Chocolat, Schokomousse, Schokoladenmousse, Mousse',
   tiramisu: 'Tiramisu',
   trifle: 'Schichtdessert, Trifle',
@@ -117,7 +117,7 @@ const foods: FoodNames['foods'] = {
     'Säuglingsnahrung, Babymilch, Pre-Milch, Pre-Nahrung, Folgemilch, Anfangsmilch, Aptamil, Milumil, Beba, Babynahrung, Milchnahrung, Bebivita',
   'made-formula': 'Angerührte Babymilch, angerührtes Fläschchen, Fläschchen, fertige Babymilch',
   'baby-food':
-    'Babybrei, Babygläschen, Gläschen, Hipp, Alete, Beikost, Quetschie, Fruchtquetschen, Fruchtmus für Babys, Milchbrei, Obstgläschen',
+    'Babybrei, Babygläschen, Gläschen, Hipp, Alete, Beikost, Quetschie, Fruchtquetschen, Fruchtmus für Babys, Milchbrei, Obstgläschen, Milupa',
   'breast-milk': 'Muttermilch, abgepumpte Milch',
   egg: 'Eier, Ei, Hühnerei, Freilandeier, Wachteleier, Landeier, Entenei, Gänseei, Bruderhahneier, Frühstückseier',
   'egg-white': 'Eiweiß, Eiklar, Eigelb, Eidotter, Dotter, Flüssigei, aufgeschlagene Eier, rohes Ei, Eischnee',
@@ -148,7 +148,7 @@ const foods: FoodNames['foods'] = {
   'lamb-shank': 'Lammhaxe, Lammstelze',
   'lamb-shoulder': 'Lammschulter',
   goat: 'Ziegenfleisch, Zicklein, Kitz',
-  pork: 'Schweinefleisch, Schwein, Schnitzel, Schweineschnitzel, Schweinebraten, Schweinsbraten, Schweinerouladen, Minutenschnitzel, Krustenbraten, Braten, Schinkenbraten, Schweinsschnitzel, Spanferkel, Jägerschnitzel, Schinkenschnitzel, Schweinsplätzli, Plätzli, Schweinsrouladen, Rückensteak',
+  pork: 'Schweinefleisch, Schwein, Schnitzel, Schweineschnitzel, Schweinebraten, Schweinsbraten, Schweinerouladen, Minutenschnitzel, Krustenbraten, Braten, Schinkenbraten, Schweinsschnitzel, Spanferkel, Jägerschnitzel, Schinkenschnitzel, Schweinsplätzli, Plätzli, Schweinsrouladen, Rückensteak, Bratl',
   'pork-chops': 'Schweinekotelett, Koteletts, Stielkotelett, Schweinskotelett, Karree',
   'pork-belly':
     'Schweinebauch, Bauchfleisch, Wammerl, Bauchspeck roh, Grillbauch, Bauchscheiben, Schweinsbauch',
@@ -158,7 +158,7 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Spareribs, Rippchen, Schälrippchen, Schweinerippchen, Ripperl, Leiterchen, dicke Rippe',
   'pork-tenderloin': 'Schweinefilet, Schweinslungenbraten, Schweinsfilet, Schweinemedaillons',
   mince:
-    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh, Rest Hack, Rest Hackfleisch, Hack Rest, Hackrest, Hackfleischrest, restliches Hack, restliches Hackfleisch, Hackfleischmasse, Hackmasse, Gehackts, Ghacktes',
+    'Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, gemischtes Hack, gemischtes Hackfleisch, Faschiertes, gemischtes Faschiertes, Gehacktes, Gewiegtes, Tatar, Beefhack, Rindergehacktes, Rinderfaschiertes, Schabefleisch, Gehacktes halb und halb, halb und halb, Beefsteakhack, Rindertatar, Ghackets, Faschiertes gemischt, Hackfleisch halb und halb, Hack halb und halb, Rindshackfleisch, Beef Tatar roh, Rest Hack, Rest Hackfleisch, Hack Rest, Hackrest, Hackfleischrest, restliches Hack, restliches Hackfleisch, Hackfleischmasse, Hackmasse, Gehackts, Ghacktes, Hackfl, gem. Hackfl.',
   'lamb-mince': 'Lammhack, Lammhackfleisch, Lammfaschiertes',
   'pork-mince':
     'Schweinehack, Schweinehackfleisch, Mett, Schweinemett, Hackepeter, Zwiebelmett, Thüringer Mett, Schweinegehacktes, Thüringer Gehacktes, Brät, Bratwurstbrät, Schweinefaschiertes, Mettbrötchenmett, Wurstbrät, Mettigel',
@@ -169,7 +169,8 @@ const foods: FoodNames['foods'] = {
     'Burgerpatties, Burger, Hamburger Patties, Burger-Patty, Hacksteak, Rinderburger, Patties, Patty, Burgerfleisch',
   meatballs:
     'Hackbällchen, Hackfleischbällchen, Fleischbällchen, Köttbullar, Ćevapčići, Königsberger Klopse roh, Fleischklößchen, Köfte, Faschierte Laibchen roh, Klopse, Hackfleischröllchen',
-  sausage: 'Rohe Bratwurst, Salsiccia, Merguez, frische Wurst, Chipolata, Rohpolnische, Saure Zipfel',
+  sausage:
+    'Rohe Bratwurst, Salsiccia, Merguez, frische Wurst, Chipolata, Rohpolnische, Saure Zipfel, Cipollata, Adrio',
   bratwurst:
     'Bratwurst, St. Galler Bratwurst, St. Galler, Rostbratwurst, Thüringer Bratwurst, Nürnberger Rostbratwürstchen, Nürnberger, Thüringer, Bratwürstchen, Grillwurst, Grillwürstchen, Kalbsbratwurst, Bratwurstschnecke, Bratwürstel, Grillfackel, Schweinsbratwürstel, Olma-Bratwurst, Nürnberger Würstchen, Griller',
   'fresh-chorizo': 'Frische Chorizo, rohe Chorizo, Grillchorizo',
@@ -182,17 +183,17 @@ const foods: FoodNames['foods'] = {
   'chicken-liver': 'Hähnchenleber, Geflügelleber, Hühnerleber, Putenleber, Entenleber, Gänseleber',
   kidney: 'Nieren, Kalbsniere',
   'stuffed-meat':
-    'Cordon bleu, gefüllte Schnitzel, Schaschlik, Fleischspieße, Grillspieße, Hähnchenspieße, Schaschlikspieße, Involtini, Kohlrouladen roh, Schweinespieße, Putenspieße, Spieße, gefüllte Paprika roh, Saltimbocca, Bifteki, Ćufte',
+    'Cordon bleu, gefüllte Schnitzel, Schaschlik, Fleischspieße, Grillspieße, Hähnchenspieße, Schaschlikspieße, Involtini, Kohlrouladen roh, Schweinespieße, Putenspieße, Spieße, gefüllte Paprika roh, Saltimbocca, Bifteki, Ćufte, Fleischvögel',
   'any-meat':
     'Fleisch, Grillfleisch, Markknochen, Suppenknochen, Knochen, Fonduefleisch, Raclettefleisch, Grillplatte, Grillgut, Kotelettstrang, Suppenknochen vom Rind',
   'stir-fry-meat':
     'Geschnetzeltes, Schweinegeschnetzeltes, Gyros, Rindergeschnetzeltes, Kalbsgeschnetzeltes, Gyrosfleisch, Rindfleischstreifen, Schweinegyros, Fleischstreifen, Gschnetzlets',
   chicken:
-    'Hähnchen, Huhn, Hühnchen, Hendl, Poulet, Suppenhuhn, Brathähnchen, Geflügel, Hähnchenfleisch, Hühnerfleisch, Maishähnchen, Backhendl roh, Pouletfleisch, Stubenküken, Masthuhn, Hühnerklein, Poularde, Hähnchengeschnetzeltes, Pouletgeschnetzeltes, Brathendl roh, Brathuhn, Gockel, Broiler roh, Hühnergeschnetzeltes, Grillhähnchen roh',
+    'Hähnchen, Huhn, Hühnchen, Hendl, Poulet, Suppenhuhn, Brathähnchen, Geflügel, Hähnchenfleisch, Hühnerfleisch, Maishähnchen, Backhendl roh, Pouletfleisch, Stubenküken, Masthuhn, Hühnerklein, Poularde, Hähnchengeschnetzeltes, Pouletgeschnetzeltes, Brathendl roh, Brathuhn, Gockel, Broiler roh, Hühnergeschnetzeltes, Grillhähnchen roh, Mistkratzerli',
   'chicken-parts':
     'Hähnchenteile, Hähnchenschnitzel, Hähnchensteak, Hühnerteile, Hähnchenstreifen, Hähnchenfiletstreifen, Hähnchen-Minutenschnitzel, Pouletschnitzel, Hähnchenminutensteaks',
   'chicken-breast':
-    'Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hähnchenfilet, Hühnerfilet, Pouletbrust, Hühnchenbrust, Pouletbrüstli, Hendlbrust, Hähncheninnenfilet, Hähnchen-Innenfilets, Hühnerbrustfilet, Maishähnchenbrust, Hendlfilet',
+    'Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hähnchenfilet, Hühnerfilet, Pouletbrust, Hühnchenbrust, Pouletbrüstli, Hendlbrust, Hähncheninnenfilet, Hähnchen-Innenfilets, Hühnerbrustfilet, Maishähnchenbrust, Hendlfilet, Brustfilet',
   'chicken-thigh': 'Hähnchenoberkeule, Hähnchenoberschenkel, Hähnchen-Oberkeulen',
   'chicken-leg':
     'Hähnchenschenkel, Hähnchenkeule, Hühnerkeule, Hühnerschenkel, Pouletschenkel, Hendlhaxn, Hühnerhaxen, Hendlkeule, Keulen, Hähnchenunterkeulen-Set',
@@ -225,22 +226,22 @@ const foods: FoodNames['foods'] = {
   pepperoni: 'Peperoniwurst, Pepperonisalami',
   chorizo: 'Chorizo, Chorizoscheiben',
   prosciutto:
-    'Rohschinken, roher Schinken, Schwarzwälder Schinken, Serranoschinken, Serrano, Parmaschinken, Lachsschinken, Nussschinken, Katenschinken, Bündnerfleisch, Prosciutto, Landrauchschinken, Iberico-Schinken, luftgetrockneter Schinken, Jamón Serrano, Bresaola, Coppa, Räucherschinken, geräucherter Schinken, Bauernschinken, Landschinken, Osso Collo, Holsteiner Schinken, Südtiroler Schinken, Westfälischer Schinken, Knochenschinken, San Daniele',
+    'Rohschinken, roher Schinken, Schwarzwälder Schinken, Serranoschinken, Serrano, Parmaschinken, Lachsschinken, Nussschinken, Katenschinken, Bündnerfleisch, Prosciutto, Landrauchschinken, Iberico-Schinken, luftgetrockneter Schinken, Jamón Serrano, Bresaola, Coppa, Räucherschinken, geräucherter Schinken, Bauernschinken, Landschinken, Osso Collo, Holsteiner Schinken, Südtiroler Schinken, Westfälischer Schinken, Knochenschinken, San Daniele, Mostbröckli, Hobelfleisch',
   'cooked-sausage':
-    'Würstchen, Wiener, Wiener Würstchen, Frankfurter, Bockwurst, Knacker, Debreziner, Saitenwürstchen, Saitenwürste, Würstel, Cervelat, Krakauer, Käsekrainer, Krainer, Wienerli, Brühwurst, Regensburger, Currywurst, Knackwurst, Cocktailwürstchen, Frankfurter Würstchen, Käsewürstchen, Burenwurst, Hofer, Servelat, Geflügelwürstchen, Wienerle, Klobasse, Berner Würstel, Kochwurst, Rote Wurst, Landwürstchen, Würschtl',
+    'Würstchen, Wiener, Wiener Würstchen, Frankfurter, Bockwurst, Knacker, Debreziner, Saitenwürstchen, Saitenwürste, Würstel, Cervelat, Krakauer, Käsekrainer, Krainer, Wienerli, Brühwurst, Regensburger, Currywurst, Knackwurst, Cocktailwürstchen, Frankfurter Würstchen, Käsewürstchen, Burenwurst, Hofer, Servelat, Geflügelwürstchen, Wienerle, Klobasse, Berner Würstel, Kochwurst, Rote Wurst, Landwürstchen, Würschtl, Bratmaxe, Schüblig, Schübling',
   'hot-dogs': 'Hotdogs, Hot Dog, Hotdog-Würstchen, Hot-Dog-Würstchen',
   'black-pudding': 'Blutwurst, Grützwurst, Blunzn, Rotwurst, Thüringer Rotwurst, Pinkel, Flönz, Boudin noir',
   kielbasa: 'Polnische Wurst, Kielbasa',
   'corned-beef': 'Corned Beef, Deutsches Corned Beef',
-  pate: 'Pastete, Leberpastete, Leberparfait, Terrine, Rillettes, Fleischpastete, Gänseleberpastete, Foie gras, Pâté',
+  pate: 'Pastete, Leberpastete, Leberparfait, Terrine, Rillettes, Fleischpastete, Gänseleberpastete, Foie gras, Pâté, Verhackertes',
   jerky: 'Beef Jerky, Trockenfleisch, Biltong, Jerky',
   'pork-scratchings': 'Schweinekrusten, Schweineschwarten, Grammeln, Grieben',
   'bacon-bits': 'Bacon Bits',
   'cooked-meat':
-    'Gekochtes Fleisch, Bratenrest, gebratenes Fleisch, Dönerfleisch, Pulled Pork, Frikadellen, Buletten, Fleischpflanzerl, Fleischküchle, Fleischkücherl, Fleischchüechli, Fleischlaibchen, Faschierte Laibchen, Hacktätschli, Bratenfleisch, Kebabfleisch, Königsberger Klopse, Fleischlaberl, Schichtfleisch, Kebap, Kebab, Suppenfleisch gekocht, Barbecuefleisch, Vitello tonnato, Sonntagsbraten',
+    'Gekochtes Fleisch, Bratenrest, gebratenes Fleisch, Dönerfleisch, Pulled Pork, Frikadellen, Buletten, Fleischpflanzerl, Fleischküchle, Fleischkücherl, Fleischchüechli, Fleischlaibchen, Faschierte Laibchen, Hacktätschli, Bratenfleisch, Kebabfleisch, Königsberger Klopse, Fleischlaberl, Schichtfleisch, Kebap, Kebab, Suppenfleisch gekocht, Barbecuefleisch, Vitello tonnato, Sonntagsbraten, Faschierte Laberl',
   'cooked-bacon': 'Gebratener Speck, knuspriger Bacon',
   'cooked-chicken':
-    'Gebratenes Hähnchen, Grillhähnchen, Brathendl, Grillhendl, gekochtes Huhn, Backhendl, Broiler, Hähnchen vom Grill, Güggeli, Grillpoulet, gegarte Hähnchenbruststreifen, Halbes Hähnchen, Poulet vom Grill, Hendl vom Grill, Mistkratzerli',
+    'Gebratenes Hähnchen, Grillhähnchen, Brathendl, Grillhendl, gekochtes Huhn, Backhendl, Broiler, Hähnchen vom Grill, Güggeli, Grillpoulet, gegarte Hähnchenbruststreifen, Halbes Hähnchen, Poulet vom Grill, Hendl vom Grill',
   'chicken-nuggets':
     'Chicken Nuggets, Nuggets, Wiener Schnitzel, paniertes Schnitzel, Hähnchennuggets, Schnitzel paniert, Backhähnchen, panierte Hähnchenschnitzel, Chickennuggets, Crispy Chicken, Chicken Crossies, Knusperschnitzel, Schnitzel Wiener Art, Surschnitzel, Pouletknusperli',
   'white-fish':
@@ -320,7 +321,7 @@ const foods: FoodNames['foods'] = {
   'brussels-sprouts': 'Rosenkohl, Kohlsprossen, Rosenkohlröschen',
   'bok-choy': 'Pak Choi, Pak Choy, Senfkohl, Tatsoi',
   lettuce:
-    'Kopfsalat, Salat, Blattsalat, Häuptelsalat, Eichblattsalat, Lollo Rosso, Lollo Bionda, grüner Salat, Bataviasalat, Pflücksalat, Schnittsalat, Salatkopf, Batavia, Buttersalat, Multileaf',
+    'Kopfsalat, Salat, Blattsalat, Häuptelsalat, Eichblattsalat, Lollo Rosso, Lollo Bionda, grüner Salat, Bataviasalat, Pflücksalat, Schnittsalat, Salatkopf, Batavia, Buttersalat, Multileaf, Lattich',
   iceberg:
     'Eisbergsalat, Eisberg, Römersalat, Romana, Romanasalat, Salatherzen, Romanasalatherzen, Eissalat, Minirömersalat, Römersalatherzen, Krachsalat',
   'bagged-salad':
@@ -504,7 +505,7 @@ const foods: FoodNames['foods'] = {
   'energy-drink': 'Energydrink, Energy-Drink, Red Bull, Monster Energy, Energy',
   'iced-tea': 'Eistee, Pfanner, Ice Tea, Pfirsicheistee',
   water:
-    'Wasser, Mineralwasser, Sprudel, Sprudelwasser, Selters, Tafelwasser, stilles Wasser, Gerolsteiner, Volvic, Vöslauer, Leitungswasser, Quellwasser, Heilwasser, Vittel, Evian, Medium Wasser, Wasserkasten, Wasserkiste, Selterswasser, Adelholzener',
+    'Wasser, Mineralwasser, Sprudel, Sprudelwasser, Selters, Tafelwasser, stilles Wasser, Gerolsteiner, Volvic, Vöslauer, Leitungswasser, Quellwasser, Heilwasser, Vittel, Evian, Medium Wasser, Wasserkasten, Wasserkiste, Selterswasser, Adelholzener, Apollinaris',
   'coconut-water': 'Kokoswasser',
   kombucha: 'Kombucha, Wasserkefir',
   beer: 'Bier, Weizenbier, Weißbier, Hefeweizen, Radler, Alsterwasser, Kölsch, Altbier, Bierkasten, Berliner Weisse, Weizen, Bierkiste, Zwickl, Craft Beer, Dosenbier, Kellerbier, Bockbier, Kristallweizen, Diesel, Krombacher, Beck’s, Augustiner, Paulaner, Erdinger',
@@ -543,7 +544,7 @@ const foods: FoodNames['foods'] = {
     'Löskaffee, Instantkaffee, Nescafé, löslicher Kaffee, Cappuccinopulver, Cappuccino, Getreidekaffee, Caro-Kaffee, Malzkaffee',
   'brewed-coffee':
     'Gekochter Kaffee, kalter Kaffee, Kaffeerest, Cold Brew, Kaffee vom Morgen, aufgebrühter Kaffee',
-  tea: 'Tee, Schwarztee, schwarzer Tee, Teebeutel, Earl Grey, Früchtetee, Darjeeling, Chai, Assam, Ostfriesentee, Mate, Teekanne, Yogi-Tee',
+  tea: 'Tee, Schwarztee, schwarzer Tee, Teebeutel, Earl Grey, Früchtetee, Darjeeling, Chai, Assam, Ostfriesentee, Mate, Teekanne, Yogi-Tee, Meßmer',
   'green-tea': 'Grüner Tee, Grüntee, Sencha',
   'herbal-tea':
     'Kräutertee, Kamillentee, Fencheltee, Ingwertee, Salbeitee, Brennnesseltee, Lindenblütentee, Hagebuttentee, Kamille',
@@ -582,13 +583,14 @@ const foods: FoodNames['foods'] = {
   digestives: 'Vollkornkekse, Digestive Kekse',
   shortbread: 'Shortbread, Mürbegebäck, Heidesand, Mürbeteigkekse',
   gingerbread:
-    'Lebkuchen, Printen, Pfefferkuchen, Pfeffernüsse, Magenbrot, Aachener Printen, Elisenlebkuchen, Biberli, Honigkuchen',
+    'Lebkuchen, Printen, Pfefferkuchen, Pfeffernüsse, Magenbrot, Aachener Printen, Elisenlebkuchen, Biberli, Honigkuchen, Läckerli',
   'cookie-dough': 'Plätzchenteig, Keksteig, Cookie Dough',
   chocolate:
     'Schokolade, Schoki, Schoko, Milka, Ritter Sport, Kinderriegel, Kinderschokolade, Schokoriegel, Snickers, Mars, Twix, Pralinen, Merci, Toffifee, Raffaello, Duplo, Schokobons, Überraschungsei, Schokohase, Schokonikolaus, Osterhase, Kuvertüre, Schokoladentafel, Lindt, Adventskalender, Dominosteine, Bounty, KitKat, Kinder Bueno, Ferrero Rocher, Schoggi, Toblerone, M&Ms, Smarties, Mozartkugeln, Schokolinsen, Nougatschokolade, Schokoküsse, Ü-Ei, Maltesers, Ferrero Küsschen, Mon Chéri, Schokorosinen, Schokoweihnachtsmann, Tafel Schokolade, Schokoeier, Schokoeis am Stiel trocken, Schokoladeneier, Milky Way, Giotto, Yogurette, Kakaobutter, Mohrenköpfe, Dickmann’s, Kinder Country, Weihnachtsmann, Katzenzungen',
   'dark-chocolate':
     'Zartbitterschokolade, dunkle Schokolade, Bitterschokolade, Zartbitter, Kochschokolade, Blockschokolade, Edelbitterschokolade, Zartbitterkuvertüre, Herrenschokolade',
-  'milk-chocolate': 'Vollmilchschokolade, Milchschokolade, Alpenmilchschokolade, Vollmilchkuvertüre',
+  'milk-chocolate':
+    'Vollmilchschokolade, Milchschokolade, Alpenmilchschokolade, Vollmilchkuvertüre, Milka Alpenmilch',
   'white-chocolate': 'Weiße Schokolade',
   'chocolate-chips':
     'Schokotropfen, Schokoladentropfen, Schokostückchen, Schokoraspeln, Raspelschokolade, Schokodrops, Schokochunks',
@@ -640,7 +642,7 @@ const foods: FoodNames['foods'] = {
   doughnut:
     'Berliner, Krapfen, Donut, Faschingskrapfen, Kreppel, Quarkbällchen, Churros, Schmalzkuchen, Mutzen, Kräppel, Doughnut, Schmalzgebäck, Schenkeli, Fasnachtschüechli, Nonnenfürzle',
   'pastry-sweet':
-    'Teilchen, Plunder, Hefezopf, Nussschnecke, Rosinenschnecke, Franzbrötchen, Zopf, Plundergebäck, Schnecken, Schoko-Croissant, Nusshörnchen, Hefeschnecke, Kuchenteilchen, Mohnschnecke, Buchteln, Kipferl, Golatsche, Striezel, Nusszopf, Schweinsohren, Amerikaner, Rosinenbrötchen, Nussgipfel, Süßes Gebäck, Stückchen, Süßgebäck, Hefegebäck, Osterzopf, Mohnzopf, Butterzopf, Hefeteilchen, Streuseltaler, Schoggibrötli, Pain au Chocolat, Wuchteln',
+    'Teilchen, Plunder, Hefezopf, Nussschnecke, Rosinenschnecke, Franzbrötchen, Zopf, Plundergebäck, Schnecken, Schoko-Croissant, Nusshörnchen, Hefeschnecke, Kuchenteilchen, Mohnschnecke, Buchteln, Kipferl, Golatsche, Striezel, Nusszopf, Schweinsohren, Amerikaner, Rosinenbrötchen, Nussgipfel, Süßes Gebäck, Stückchen, Süßgebäck, Hefegebäck, Osterzopf, Mohnzopf, Butterzopf, Hefeteilchen, Streuseltaler, Schoggibrötli, Pain au Chocolat, Wuchteln, Birnenweggen',
   scones: 'Scones',
   'hot-cross-buns': 'Hot Cross Buns',
   'cinnamon-rolls': 'Zimtschnecken',
@@ -658,7 +660,7 @@ const foods: FoodNames['foods'] = {
     'Pfannkuchen, Eierkuchen, Pancakes, Crêpes, Palatschinken, Kaiserschmarrn, Eierpfannkuchen, Flädle, Frittaten, Plinsen, Blini, Flädli, Schmarrn, Eierpalatschinken, Armer Ritter, Arme Ritter',
   'pancake-batter': 'Pfannkuchenteig, Waffelteig, Crêpeteig, Omelettenteig, Palatschinkenteig',
   'idli-batter': 'Dosa-Teig, Idli-Teig',
-  meringue: 'Baiser, Meringue, Macarons, Schaumgebäck, Windgebäck',
+  meringue: 'Baiser, Meringue, Macarons, Schaumgebäck, Windgebäck, Merängge',
   tofu: 'Tofu, Naturtofu, Räuchertofu, Seidentofu, geräucherter Tofu, Tofuwürfel',
   tempeh: 'Tempeh',
   seitan:
@@ -669,7 +671,7 @@ const foods: FoodNames['foods'] = {
   'textured-soy': 'Sojagranulat, Sojaschnetzel, Sojageschnetzeltes, Sojaflocken, Sojawürfel, Sojamedaillons',
   miso: 'Miso, Misopaste',
   bread:
-    'Brot, Mischbrot, Graubrot, Bauernbrot, Toast, Toastbrot, Weißbrot, Landbrot, Kastenbrot, Schnittbrot, Krustenbrot, Butter-Toast, Buttertoast, Laib Brot, Ruchbrot, Sandwichtoast, Hausbrot, Holzofenbrot, Weizenmischbrot, Kartoffelbrot, Kürbiskernbrot, Walnussbrot, Dinkelbrot, Sandwichbrot, Sonnenblumenbrot, Halbweißbrot, Eiweißbrot, Mehrkornbrot, Körnerbrot, Nussbrot, Zwiebelbrot, Olivenbrot, Brotlaib, Maisbrot, Haferbrot, Weizenbrot, Stangenbrot geschnitten, Zopfbrot, Butterzopf geschnitten, Tessinerbrot, Milchbrot',
+    'Brot, Mischbrot, Graubrot, Bauernbrot, Toast, Toastbrot, Weißbrot, Landbrot, Kastenbrot, Schnittbrot, Krustenbrot, Butter-Toast, Buttertoast, Laib Brot, Ruchbrot, Sandwichtoast, Hausbrot, Holzofenbrot, Weizenmischbrot, Kartoffelbrot, Kürbiskernbrot, Walnussbrot, Dinkelbrot, Sandwichbrot, Sonnenblumenbrot, Halbweißbrot, Eiweißbrot, Mehrkornbrot, Körnerbrot, Nussbrot, Zwiebelbrot, Olivenbrot, Brotlaib, Maisbrot, Haferbrot, Weizenbrot, Stangenbrot geschnitten, Zopfbrot, Butterzopf geschnitten, Tessinerbrot, Milchbrot, Urkorn',
   sourdough: 'Sauerteigbrot, Natursauerteigbrot',
   'wholemeal-bread': 'Vollkornbrot, Vollkorntoast, Schwarzbrot, Dinkelvollkornbrot, Saftkornbrot, Grahambrot',
   'rye-bread': 'Roggenbrot, Pumpernickel, Roggenmischbrot, Roggenvollkornbrot',
@@ -677,7 +679,7 @@ const foods: FoodNames['foods'] = {
   focaccia: 'Focaccia',
   'soda-bread': 'Sodabrot, Irisches Sodabrot',
   rolls:
-    'Brötchen, Semmeln, Schrippen, Weckle, Wecken, Weckerl, Kaisersemmeln, Rundstücke, Aufbackbrötchen, Burgerbrötchen, Hamburgerbrötchen, Mohnbrötchen, Körnerbrötchen, Roggenbrötchen, Handsemmel, Burger Buns, Brötli, Hotdog-Brötchen, Weckli, Weizenbrötchen, Vollkornbrötchen, Schusterjungen, Baguettebrötchen, Ciabattabrötchen, Mutschli, Bürli, Sonntagsbrötchen, Mehrkornbrötchen, Dinkelbrötchen, Bratwurstbrötchen, Sandwichbrötchen, Röggelchen, Sonnenblumenbrötchen, Semmerl, Knack & Back Brötchen, Kürbiskernbrötchen, Toastbrötchen, Sesambrötchen, Buns, Salzstangerl, Kornspitz, Seele, Toasties, Briochebuns, Knackfrische Brötchen, Weggli, Hot-Dog-Brötchen, Schnittbrötchen, Semme',
+    'Brötchen, Semmeln, Schrippen, Weckle, Wecken, Weckerl, Kaisersemmeln, Rundstücke, Aufbackbrötchen, Burgerbrötchen, Hamburgerbrötchen, Mohnbrötchen, Körnerbrötchen, Roggenbrötchen, Handsemmel, Burger Buns, Brötli, Hotdog-Brötchen, Weckli, Weizenbrötchen, Vollkornbrötchen, Schusterjungen, Baguettebrötchen, Ciabattabrötchen, Mutschli, Bürli, Sonntagsbrötchen, Mehrkornbrötchen, Dinkelbrötchen, Bratwurstbrötchen, Sandwichbrötchen, Röggelchen, Sonnenblumenbrötchen, Semmerl, Knack & Back Brötchen, Kürbiskernbrötchen, Toastbrötchen, Sesambrötchen, Buns, Salzstangerl, Kornspitz, Seele, Toasties, Briochebuns, Knackfrische Brötchen, Weggli, Hot-Dog-Brötchen, Schnittbrötchen, Semme, Mohnflesserl',
   baguette: 'Baguette, Stangenbrot, Weißbrotstange, Pariserbrot, Flûte, Aufbackbaguette, Steinofenbaguette',
   bagel: 'Bagels',
   flatbread: 'Fladenbrot, Pide, Lavash, Knusperfladen, Fladen, Dürümfladen, Piadina, Yufka',
@@ -729,7 +731,7 @@ const foods: FoodNames['foods'] = {
   'lasagne-sheets': 'Lasagneplatten, Lasagneblätter, Lasagne-Platten',
   orzo: 'Orzo, Kritharaki, Risoni, Reisnudeln klein',
   'fresh-pasta':
-    'Frische Nudeln, frische Pasta, Maultaschen, Spätzle, Schupfnudeln, Frische Tagliatelle, Knöpfle, Teigtaschen, Frischnudeln, Eierspätzle, Schwäbische Maultaschen, Spätzli, Kärntner Nudeln, Nockerl, Knöpfli, Pierogi, Herrgottsbscheißerle, Bubespitzle, Gemüsemaultaschen, Frischeinudeln frisch, Panzerotti, Cappelletti, Frischteigwaren, Fingernudeln',
+    'Frische Nudeln, frische Pasta, Maultaschen, Spätzle, Schupfnudeln, Frische Tagliatelle, Knöpfle, Teigtaschen, Frischnudeln, Eierspätzle, Schwäbische Maultaschen, Spätzli, Kärntner Nudeln, Nockerl, Knöpfli, Pierogi, Herrgottsbscheißerle, Bubespitzle, Gemüsemaultaschen, Frischeinudeln frisch, Panzerotti, Cappelletti, Frischteigwaren, Fingernudeln, Pizokel',
   gnocchi: 'Gnocchi',
   ravioli: 'Ravioli, Ravioli frisch',
   tortellini: 'Tortellini, Tortelloni',
@@ -984,7 +986,7 @@ const foods: FoodNames['foods'] = {
   'thai-green-curry': 'Grünes Curry, Thaicurry, Thai-Curry, Rotes Curry, rotes Thaicurry, grünes Thaicurry',
   korma: 'Korma',
   'ready-meal':
-    'Fertiggericht, Auflauf, Gratin, Essen, Mittagessen, Abendessen, Kartoffelgratin, Kartoffelauflauf, Krautwickel, Kohlrouladen, gefüllte Paprika, Bratkartoffelpfanne, Fertigessen, Kantinenessen, Menüschale, Gemüseauflauf, Kartoffelpfanne, Tellergericht, Hackfleischauflauf, Brokkoliauflauf, Menü, Bento, Lunchbox, Lieferessen, gefüllte Zucchini, Vesper, Blumenkohlauflauf, Gefüllte Paprikaschoten, Mahlzeit, Krautrouladen, Wirsingrouladen, Zucchiniauflauf, Blumenkohlgratin, Gemüsegratin, Spinatauflauf, Meal Prep, Toast Hawaii, Raclettereste, Tiroler Gröstl, Gröstl, Take-away, Takeaway, Essen vom Chinesen, Essen vom Inder, Gerstotto, Tapas',
+    'Fertiggericht, Auflauf, Gratin, Essen, Mittagessen, Abendessen, Kartoffelgratin, Kartoffelauflauf, Krautwickel, Kohlrouladen, gefüllte Paprika, Bratkartoffelpfanne, Fertigessen, Kantinenessen, Menüschale, Gemüseauflauf, Kartoffelpfanne, Tellergericht, Hackfleischauflauf, Brokkoliauflauf, Menü, Bento, Lunchbox, Lieferessen, gefüllte Zucchini, Vesper, Blumenkohlauflauf, Gefüllte Paprikaschoten, Mahlzeit, Krautrouladen, Wirsingrouladen, Zucchiniauflauf, Blumenkohlgratin, Gemüsegratin, Spinatauflauf, Meal Prep, Toast Hawaii, Raclettereste, Tiroler Gröstl, Gröstl, Take-away, Takeaway, Essen vom Chinesen, Essen vom Inder, Gerstotto, Tapas, Capuns',
   leftovers:
     'Reste, Essensreste, Überbleibsel, Resteessen, Mittagsreste, Rest vom Mittagessen, Reste vom Abendessen',
   'cottage-pie': 'Cottage Pie',
@@ -1019,7 +1021,7 @@ const foods: FoodNames['foods'] = {
   quiche:
     'Quiche, Zwiebelkuchen, Quiche Lorraine, Lauchkuchen, Gemüsequiche, Spinatquiche, Käsewähe, Käseküchlein, Käsekuchen herzhaft, Speckkuchen, Gemüsekuchen, Zwiebelwähe, Spinatwähe, Gemüsewähe, Lauchquiche, Käsechüechli',
   'meat-pie':
-    'Fleischpastetchen, Börek, Teigtaschen gefüllt, Blätterteigtaschen, Empanadas, Königinpastete, Spinatstrudel, Krautstrudel, Fleischstrudel, Käsetasche, Pirogge, Schinken-Käse-Croissant, Schinkengipfel, Schinkengipfeli, Blätterteigschnecken, Gemüsestrudel, Pastetli, Spanakopita, Pogatschen, Partygebäck herzhaft, Salamischnecke, Käseschnecke, Fleischvögel',
+    'Fleischpastetchen, Börek, Teigtaschen gefüllt, Blätterteigtaschen, Empanadas, Königinpastete, Spinatstrudel, Krautstrudel, Fleischstrudel, Käsetasche, Pirogge, Schinken-Käse-Croissant, Schinkengipfel, Schinkengipfeli, Blätterteigschnecken, Gemüsestrudel, Pastetli, Spanakopita, Pogatschen, Partygebäck herzhaft, Salamischnecke, Käseschnecke',
   'sausage-rolls':
     'Würstchen im Schlafrock, Wurst im Teig, Würstchen im Teig, Bockwurst im Schlafrock, Wienerli im Teig, Weggen',
   'pork-pie': 'Fleischpastete im Teig',
@@ -1028,7 +1030,7 @@ const foods: FoodNames['foods'] = {
   'spring-rolls': 'Frühlingsrollen, Mini-Frühlingsrollen, Sommerrollen',
   'onion-bhaji': 'Onion Bhaji, Pakora, Zwiebelringe frisch, Gemüsepakora',
   dumplings:
-    'Knödel, Klöße, Semmelknödel, Kartoffelknödel, Kloßteig, Gyoza, Dampfnudeln, Leberknödel, Serviettenknödel, Kartoffelklöße, Germknödel, Speckknödel, Spinatknödel, Dim Sum, Wan Tan, Wantan, Hefeklöße, Marillenknödel, Zwetschgenknödel, Topfenknödel, Zwetschkenknödel, Pelmeni, Knödelteig, Kartoffelteig, Nocken, Jiaozi, Mehlknödel, Baozi, Kaspressknödel, Tiroler Knödel',
+    'Knödel, Klöße, Semmelknödel, Kartoffelknödel, Kloßteig, Gyoza, Dampfnudeln, Leberknödel, Serviettenknödel, Kartoffelklöße, Germknödel, Speckknödel, Spinatknödel, Dim Sum, Wan Tan, Wantan, Hefeklöße, Marillenknödel, Zwetschgenknödel, Topfenknödel, Zwetschkenknödel, Pelmeni, Knödelteig, Kartoffelteig, Nocken, Jiaozi, Mehlknödel, Baozi, Kaspressknödel, Tiroler Knödel, Powidltascherl',
   fries:
     'Pommes, Pommes frites, Kroketten, Backofenpommes, Rösti, Kartoffelecken, Wedges, Kartoffelpuffer, Reibekuchen, Ofenpommes, Süßkartoffelpommes, Röstitaschen, Reiberdatschi, Country Potatoes, Potato Wedges, Kartoffeltaschen, Herzoginkartoffeln, Zwiebelringe, Wellenschnittpommes, Röstiecken, Kartoffelwedges, Fritten, 1-2-3-Frites, Kartoffelrösti, Twister, Hash Browns, Golden Longs, Kartoffelspalten, Steakhouse-Pommes',
   'chip-shop-chips': 'Pommes von der Bude, Pommes rot-weiß, Pommes rotweiß, Pommes Schranke',

@@ -39,7 +39,7 @@ export const neutral: FoodNames['neutral'] = [
   'Kilo, Kilogramm, Gramm, kg, g, gr, dag, Deka, Liter, l, ml, cl, Pfund, Pfd, Pf, x, er, cm, St, Pck, Pg, Fl, Gl, Bt, Be, Be., Ds, Sixpack, er-Pack',
   'Multipack, Vorteilspack, Familienpackung, Großpackung, Minipackung, Doppelpack, Vorratspack, Nachfüllpack, Spar, XXL, XL, Größe, Gr, Kl, Klasse, Handelsklasse, Sorte, Sorten',
   'klein, groß, mittel, mittelgroß, mini, maxi, riesig, dick, dünn, lang, kurz, rund, ganz, extra, doppelt, einfach, Handvoll, Löffel, Schuss, Spritzer, Ecke, Hauch, Schluck, Schlückchen',
-  'Nürnberger, Thüringer, Frankfurter, Wiener, Berliner, Filet, Brust, Qualität, Sushi-Qualität, Galler, gepult, Mischung, ohne Haut, mit Haut, ohne Knochen, entbeint, Kern, kernlos, entkernt, entsteint, ohne Kern, ohne Stein, am Stück, Stückchen, Blatt, Blätter, Röschen, Spitzen, Zweig, Zweige',
+  'Bergbauern, Nürnberger, Thüringer, Frankfurter, Wiener, Berliner, Filet, Brust, Qualität, Sushi-Qualität, Galler, gepult, Mischung, ohne Haut, mit Haut, ohne Knochen, entbeint, Kern, kernlos, entkernt, entsteint, ohne Kern, ohne Stein, am Stück, Stückchen, Blatt, Blätter, Röschen, Spitzen, Zweig, Zweige',
   // Kinds and qualities.
   'Bio, öko, Natur, natur, pur, natürlich, frisch, neu, alt, jung, Jung, reif, unreif, roh, vollreif, knackig, zart, fein, grob, fest, weich, hart, cremig, sahnig, locker, saftig, würzig, herzhaft, pikant',
   'mild, scharf, sehr scharf, mittelscharf, süß, sauer, salzig, bitter, herb, kräftig, aromatisch, lecker, gut, beste, feinste, delikat, Delikatess, Delikatesse, Gourmet, Premium, Feinkost, Spitzen, echt, original, klassisch, klassik, traditionell',

@@ -62,7 +62,7 @@ const foods: FoodNames['foods'] = {
   cheese:
     'Fromage, plateau de fromages, assiette de fromages, fromage de vache, fromage en grains, cheddar en grains, crottes de fromage, frometon, fromton',
   'hard-cheese':
-    'Fromage à pâte dure, fromage à raclette, raclette, raclette en tranches, tomme, tomme de Savoie, cantal, salers, laguiole, beaufort, abondance, mimolette, Ossau-Iraty, Etorki, appenzeller, tête de moine, sbrinz, étivaz, vacherin fribourgeois, tomme de brebis, tomme des Pyrénées, bethmale, vieux Brugge, tilsit, havarti, fromage d’alpage',
+    'Fromage à pâte dure, fromage à raclette, raclette, raclette en tranches, tomme, tomme de Savoie, cantal, salers, laguiole, beaufort, abondance, mimolette, Ossau-Iraty, Etorki, appenzeller, tête de moine, sbrinz, étivaz, vacherin fribourgeois, tomme de brebis, tomme des Pyrénées, bethmale, vieux Brugge, tilsit, havarti, fromage d’alpage, rebibes',
   gouda: 'Gouda',
   edam: 'Edam, boule d’edam',
   emmental: 'Emmental, emmenthal',
@@ -91,7 +91,7 @@ const foods: FoodNames['foods'] = {
   camembert:
     'Camembert, camembert de Normandie, calendos, demi-camembert, moitié de camembert, camenbert, camember',
   'goat-cheese':
-    'Fromage de chèvre, chèvre, bûche de chèvre, chèvre frais, crottin, crottin de Chavignol, sainte-maure, rocamadour, cabécou, picodon, pélardon, valençay, selles-sur-cher, chabichou, Chavroux, petit chèvre, chèvre sec, banon, brique de chèvre',
+    'Fromage de chèvre, chèvre, bûche de chèvre, chèvre frais, crottin, crottin de Chavignol, sainte-maure, rocamadour, cabécou, picodon, pélardon, valençay, selles-sur-cher, chabichou, Chavroux, petit chèvre, chèvre sec, banon, brique de chèvre, Soignon',
   'blue-cheese':
     'Bleu, fromage bleu, bleu d’Auvergne, fourme d’Ambert, fourme, Saint Agur, bleu de Bresse, Bresse Bleu, bleu des Causses, bleu de Gex, bleu danois',
   stilton: 'Stilton',
@@ -143,7 +143,7 @@ const foods: FoodNames['foods'] = {
   'egg-substitute':
     'Substitut d’œuf, remplaçant d’œuf, œuf végétal, œuf vegan, œufs végétaux, alternative à l’œuf',
   eggnog: 'Lait de poule',
-  beef: 'Bœuf, viande de bœuf, rôti de bœuf, rosbif, gîte, gîte à la noix, rond de gîte, macreuse, tende de tranche, basse côte, jumeau, aiguillette de bœuf, aiguillette baronne, culotte de bœuf, noix de gîte',
+  beef: 'Bœuf, viande de bœuf, rôti de bœuf, rosbif, gîte, gîte à la noix, rond de gîte, macreuse, tende de tranche, basse côte, jumeau, aiguillette de bœuf, aiguillette baronne, culotte de bœuf, noix de gîte, taureau',
   brisket: 'Poitrine de bœuf, tendron de bœuf, pointe de poitrine, brisket',
   'stewing-beef':
     'Bœuf à mijoter, bœuf à braiser, viande à bourguignon, bœuf à bourguignon, bœuf pour bourguignon, morceaux à bourguignon, paleron, joue de bœuf, jarret de bœuf, collier de bœuf, sauté de bœuf, bœuf pour pot-au-feu, bœuf à ragoût, viande à ragoût, cubes de bœuf, bœuf en cubes, viande à carbonade, bœuf à fondue, noix de joue, noix de joue de bœuf, noix de bœuf',
@@ -171,7 +171,7 @@ const foods: FoodNames['foods'] = {
   'pork-ribs': 'Travers de porc, travers, ribs, côtes levées, plat de côtes de porc, coustilles',
   'pork-tenderloin': 'Filet mignon, filet mignon de porc, mignon de porc, médaillons de porc',
   mince:
-    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché, américain frites, reste de viande hachée, reste viande hachée, reste de steak haché, reste de haché, reste de bœuf haché',
+    'Viande hachée, steak haché, steack haché, bœuf haché, haché, haché de bœuf, haché pur bœuf, viande de bœuf hachée, viande hachée de bœuf, viande hachée pur bœuf, steak haché de bœuf, égrené de bœuf, filet américain, américain, américain préparé, haché porc et bœuf, haché porc veau, viande hachée mélangée, haché mixte, hachis, farce, bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, bœuf bio haché, steak haché frais, bœuf charolais haché, bœuf limousin haché, bœuf halal haché, bœuf français haché, bœuf frais haché, américain frites, reste de viande hachée, reste viande hachée, reste de steak haché, reste de haché, reste de bœuf haché, stk haché',
   'lamb-mince': 'Agneau haché, viande d’agneau hachée, haché d’agneau, viande hachée d’agneau, mouton haché',
   'pork-mince':
     'Porc haché, chair à saucisse, haché de porc, viande de porc hachée, viande hachée de porc, farce de porc, chair à farcir, farce fine, steak haché de porc',
@@ -225,8 +225,8 @@ const foods: FoodNames['foods'] = {
   gammon:
     'Petit salé, palette fumée, palette demi-sel, jambonneau, porc demi-sel, porc fumé, échine demi-sel, jarret demi-sel, jarret fumé, travers demi-sel, jambon à cuire, kassler, côtes de porc fumées, rippli, schifela, viande à choucroute, garniture pour choucroute, garniture choucroute',
   'cold-cuts':
-    'Charcuterie, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillons, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde',
-  ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché, jambom',
+    'Charcuterie, rillettes, rillettes de porc, rillettes de canard, rillettes d’oie, rillettes de poulet, rillons, assortiment de charcuterie, plateau de charcuterie, assiette de charcuterie, assiette anglaise, fromage de tête, tête pressée, hure, museau, museau de porc, museau vinaigrette, salade de museau, saucisson à l’ail, saucisson de Paris, saucisson cuit, saucisson de jambon, saucisse de jambon, saucisse de Lyon, galantine, ballotine, rosbif en tranches, rôti de porc en tranches, rôti de porc froid, blanc de poulet en tranches, tranches de blanc de poulet, filet de poulet tranché, rôti de poulet en tranches, viande froide, jambon persillé, langue écarlate, fleischkäse, fromage d’Italie, saucisson de volaille, saucisson de dinde, presskopf',
+  ham: 'Jambon, jambon blanc, jambon cuit, jambon de Paris, jambon à l’os, jambon au torchon, jambon à la coupe, jambon supérieur, jambon cuit supérieur, jambon d’York, jambon braisé, jambon aux herbes, tranches de jambon, chiffonnade de jambon, dés de jambon, cubes de jambon, allumettes de jambon, talon de jambon, épaule cuite, jambon tranché, jambom, jbn',
   'whole-cooked-ham': 'Jambon cuit entier, jambon entier cuit, jambon à l’os entier, jambon à la broche',
   pastrami: 'Pastrami, smoked meat, viande fumée',
   mortadella: 'Mortadelle, mortadella',
@@ -584,7 +584,7 @@ const foods: FoodNames['foods'] = {
     'Café soluble, Nescafé, Ricoré, café lyophilisé, café instantané, chicorée soluble, chicorée Leroux, cappuccino, cappuccino en poudre, poudre de cappuccino',
   'brewed-coffee':
     'Café préparé, café froid, café déjà fait, café infusé, reste de café, cold brew, café glacé, café frappé, café au lait, café crème',
-  tea: 'Thé, sachets de thé, thé en sachets, thé en vrac, thé noir, thé blanc, Earl Grey, Darjeeling, Assam, thé aux fruits rouges, chaï, maté, Twinings, Kusmi, boîte de thé, thé parfumé, thé Lipton',
+  tea: 'Thé, sachets de thé, thé en sachets, thé en vrac, thé noir, thé blanc, Earl Grey, Darjeeling, Assam, thé aux fruits rouges, chaï, maté, Twinings, Kusmi, boîte de thé, thé parfumé, thé Lipton, Lipton',
   'green-tea': 'Thé vert, thé vert menthe, thé à la menthe, sencha, gunpowder',
   'herbal-tea':
     'Tisane, infusion, verveine, verveine menthe, camomille, tilleul, infusion verveine, infusion camomille, tisane camomille, infusion tilleul, infusion de thym',
@@ -694,7 +694,7 @@ const foods: FoodNames['foods'] = {
   teacakes: 'Petits pains aux raisins',
   baklava: 'Baklavas, pâtisseries orientales, cornes de gazelle, makrouts, zlabias',
   croissant:
-    'Croissants, croissants au beurre, croissant aux amandes, pains au chocolat, petit pain au chocolat, chocolatine, couque au chocolat, couque au beurre, brioche, brioche tressée, brioche tranchée, brioche vendéenne, brioche aux pépites, brioche fourrée, brioche au sucre, brioche au chocolat, gâche, pain brioché, pains au lait, petits pains au lait, Pitch, Doowap, cougnou, mouna, tresse, tresse au beurre',
+    'Croissants, croissants au beurre, croissant aux amandes, pains au chocolat, petit pain au chocolat, chocolatine, couque au chocolat, couque au beurre, brioche, brioche tressée, brioche tranchée, brioche vendéenne, brioche aux pépites, brioche fourrée, brioche au sucre, brioche au chocolat, gâche, pain brioché, pains au lait, petits pains au lait, Pitch, Doowap, cougnou, mouna, tresse, tresse au beurre, cuchaule',
   'fruit-pie':
     'Tarte aux fruits, tarte tatin, tatin, tarte aux abricots, tarte aux prunes, tarte aux mirabelles, tarte aux quetsches, tarte aux cerises, tarte aux myrtilles, tarte aux bleuets, tarte aux poires, tarte aux pêches, tarte aux figues, tarte aux raisins, tarte à la rhubarbe, gâteau aux pommes, gâteau aux poires, strudel aux pommes, apfelstrudel, tartelette aux fruits, tourte aux fruits',
   'apple-pie': 'Tarte aux pommes, tarte fine aux pommes, tarte normande, tartelette aux pommes',
@@ -898,7 +898,7 @@ const foods: FoodNames['foods'] = {
   'white-wine-vinegar': 'Vinaigre de vin blanc',
   oil: 'Huile, huile de friture, huile à frire, huile pour friture, huile d’arachide, huile de noix, huile de noisette, huile de pépins de raisin, huile de maïs, huile d’avocat, huile de lin, huile de soja, huile pimentée, huile piquante, huile de truffe, huile de chanvre, huile de pistache, huile en spray, spray d’huile, Isio 4',
   'olive-oil': 'Huile d’olive, huile d’olive vierge extra',
-  'sunflower-oil': 'Huile de tournesol',
+  'sunflower-oil': 'Huile de tournesol, tournesol',
   'sesame-oil': 'Huile de sésame',
   'coconut-oil': 'Huile de coco, huile de noix de coco, Végétaline',
   'rapeseed-oil': 'Huile de colza, huile de canola, Fleur de Colza',
@@ -1048,7 +1048,7 @@ const foods: FoodNames['foods'] = {
     'Soupe de légumes, velouté de légumes, potage de légumes, moulinée de légumes, crème de légumes',
   'lentil-soup': 'Soupe de lentilles, soupe de lentilles corail, velouté de lentilles, crème de lentilles',
   minestrone: 'Minestrone',
-  stew: 'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet au citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, saucisses lentilles, lentilles saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees, papet vaudois, haricots blancs aux saucisses, haricots saucisses, saucisses haricots, saucisses haricots blancs, haricots blancs cuisinés, mogettes au jambon',
+  stew: 'Ragoût, ragoût de bœuf, ragoût de boulettes, ragoût de pattes, plat mijoté, blanquette, blanquette de veau, blanquette de dinde, blanquette de poulet, blanquette de poisson, bourguignon, bœuf bourguignon, bœuf carottes, bœuf aux oignons, bœuf mode, bœuf stroganoff, bœuf loc lac, stroganoff, pot-au-feu, daube, daube de bœuf, daube provençale, cassoulet, navarin, navarin d’agneau, tajine, tajine de poulet, tajine d’agneau, couscous royal, couscous poulet, couscous merguez, couscous boulettes, bouillabaisse, coq au vin, poule au pot, poulet basquaise, poulet chasseur, poulet marengo, veau marengo, poulet à la crème, poulet crème champignons, poulet aux champignons, poulet aux olives, poulet à la moutarde, poulet au citron, poulet yassa, yassa, poulet coco, poulet cacahuète, poulet aigre-doux, poulet kung pao, poulet général Tao, général Tao, mafé, carbonade, carbonnade, carbonade flamande, waterzooi, hochepot, choucroute, choucroute garnie, choucroute royale, choucroute alsacienne, potée, baeckeoffe, osso buco, civet, fricassée, fricassée de poulet, fricassée de volaille, estouffade, petit salé aux lentilles, saucisses lentilles, lentilles saucisses, rougail saucisses, colombo de poulet, colombo de porc, lapin à la moutarde, lapin aux pruneaux, lapin chasseur, porc au caramel, porc aigre-doux, porc aux olives, canard à l’orange, canard aux olives, boulettes sauce tomate, boulettes en sauce, axoa, émincé zurichois, émincé à la zurichoise, goulasch de bœuf, wok de poulet, wok de bœuf, chop suey, mloukhia, alloco, bouilli, fèves au lard, stoofvlees, papet vaudois, haricots blancs aux saucisses, haricots saucisses, saucisses haricots, saucisses haricots blancs, haricots blancs cuisinés, mogettes au jambon, gardiane, gardiane de taureau',
   'chilli-con-carne': 'Chili con carne, chili, chili sin carne, chili végétarien, chili vegan, chili maison',
   casserole: 'Plat en cocotte, cocotte de légumes, cocotte de poulet',
   bolognese:
@@ -1064,7 +1064,7 @@ const foods: FoodNames['foods'] = {
   'thai-green-curry': 'Curry vert, curry vert thaï, curry thaï, curry vert de poulet, curry thaï vert',
   korma: 'Korma, poulet korma, korma de poulet',
   'ready-meal':
-    'Plat cuisiné, plat préparé, plat tout prêt, plat traiteur, traiteur, barquette traiteur, plat à emporter, plat micro-ondes, plat du jour, repas, repas tout prêt, plateau-repas, restes du déjeuner, restes du dîner, restes du souper, lunch box, bento, gamelle, menu, prêt-à-manger, mets préparé, gratin, gratin dauphinois, gratin de pommes de terre, gratin de courgettes, gratin de légumes, gratin de chou-fleur, gratin de poireaux, gratin de brocoli, gratin d’aubergines, gratin savoyard, tartiflette, truffade, poêlée savoyarde, endives au jambon, chicons au gratin, tomates farcies, courgettes farcies, poivrons farcis, aubergines farcies, légumes farcis, petits farcis, farcis, chou farci, cigares au chou, parmigiana, aubergines à la parmigiana, aubergines à la parmesane, ficelle picarde, enchiladas, tapas, mezze, quenelles sauce tomate, quenelles gratinées, quenelles en sauce, pommes boulangère, pommes de terre boulangère, doggy bag, buffet, crumble de courgettes, crumble de légumes, crumble salé, gâteau de foie, gâteau de foies de volaille, gâteau de légumes, gâteau de pommes de terre, gâteau de poisson, gâteau de crabe, épinards à la crème, poireaux à la crème, champignons à la crème, carottes à la crème, chou-fleur béchamel, fagots de haricots verts, fondue de poireaux, poêlée campagnarde',
+    'Plat cuisiné, plat préparé, plat tout prêt, plat traiteur, traiteur, barquette traiteur, plat à emporter, plat micro-ondes, plat du jour, repas, repas tout prêt, plateau-repas, restes du déjeuner, restes du dîner, restes du souper, lunch box, bento, gamelle, menu, prêt-à-manger, mets préparé, gratin, gratin dauphinois, gratin de pommes de terre, gratin de courgettes, gratin de légumes, gratin de chou-fleur, gratin de poireaux, gratin de brocoli, gratin d’aubergines, gratin savoyard, tartiflette, truffade, poêlée savoyarde, endives au jambon, chicons au gratin, tomates farcies, courgettes farcies, poivrons farcis, aubergines farcies, légumes farcis, petits farcis, farcis, chou farci, cigares au chou, parmigiana, aubergines à la parmigiana, aubergines à la parmesane, ficelle picarde, enchiladas, tapas, mezze, quenelles sauce tomate, quenelles gratinées, quenelles en sauce, pommes boulangère, pommes de terre boulangère, doggy bag, buffet, crumble de courgettes, crumble de légumes, crumble salé, gâteau de foie, gâteau de foies de volaille, gâteau de légumes, gâteau de pommes de terre, gâteau de poisson, gâteau de crabe, épinards à la crème, poireaux à la crème, champignons à la crème, carottes à la crème, chou-fleur béchamel, fagots de haricots verts, fondue de poireaux, poêlée campagnarde, welsh',
   leftovers: 'Restes, restes de repas, restes du midi, restes du soir, restes d’hier',
   'cottage-pie':
     'Hachis parmentier, parmentier, parmentier de bœuf, parmentier de canard, parmentier de légumes, hachis parmentier végétarien, pâté chinois',

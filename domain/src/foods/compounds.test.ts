@@ -112,6 +112,7 @@ test.each([
   ['Hackfleisch von gestern', 'mince'],
   ['Reis von gestern', 'cooked-rice'],
   ['Rest Hackfleisch', 'mince'],
+  ['Bio Hackfleisch gemischt QS', 'mince'],
   ['Buletten roh', 'mince'],
   ['Hühnerbrühe', 'vegetable-stock'],
   ['Hühnerbrühe selbstgemacht', 'vegetable-stock'],

@@ -129,7 +129,7 @@ function indexOf(names: FoodNames): NameIndex {
   }
 
   /** A word that is no name: a state in another language, or made of others. */
-  function unnamed(word: Word): TitleReading {
+  function unnamed(word: Word, isAlone: boolean): TitleReading {
     const foreign = abroad(word);
     if (foreign?.is === 'state') return { segments: [foreign], doubts: 0 };
     if (foreign?.is === 'neutral') return { segments: [foreign], doubts: 1 };
@@ -137,6 +137,9 @@ function indexOf(names: FoodNames): NameIndex {
     const compound = word.compound ?? compoundOf?.(word.plain);
     if (compound) return { segments: compound.parts, doubts: compound.isGuess ? GUESSED : 0 };
     const isNothing = word.isWithin || (grammar && word.plain.length === 1);
+    // Shops print short marks behind names: "Hackfleisch QS".
+    if (grammar && word.plain.length === 2 && !isNothing && !isAlone)
+      return { segments: [{ is: 'neutral' }], doubts: 1 };
     return isNothing ? { segments: [{ is: 'neutral' }], doubts: 0 } : { segments: [UNKNOWN], doubts: 1 };
   }
 
@@ -150,7 +153,9 @@ function indexOf(names: FoodNames): NameIndex {
       let end = Math.min(start + longest, words.length);
       while (end > start + 1 && !named(words.slice(start, end))) end--;
       const name = named(words.slice(start, end));
-      const found = name ? { segments: [name], doubts: 0 } : unnamed(words[start] as Word);
+      const found = name
+        ? { segments: [name], doubts: 0 }
+        : unnamed(words[start] as Word, words.length === 1);
       const run = runs.at(-1) ?? [];
       if (!words[start]?.isJoined) joined = run.length;
       if (name?.is === 'aside') runs.push([name], []);

@@ -18,7 +18,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** Kinds, and the food that has the times of theirs in that state. The first that fits counts. */
+/** Kinds, and the food that has the times of theirs in that state; "-" is the food itself. The first that fits counts. */
 const BECOMES: Record<State, string> = {
   // Not pasteurised. What else is raw is the food itself.
   raw: `
@@ -32,7 +32,7 @@ const BECOMES: Record<State, string> = {
   dried: `
     mushroom dried-mushrooms, tomato sun-dried-tomato, fruits dried-fruit, oregano dried-oregano, thyme dried-thyme,
     rosemary dried-rosemary, basil dried-basil, parsley dried-parsley, mint dried-mint, sage dried-sage, herb spices, chilli spices, ginger spices,
-    bulb spices, vegetable-stock gravy-granules, tinned-beans dried-beans, raw-fish dried-fish, raw-mince mince, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
+    bulb spices, vegetable-stock gravy-granules, tinned-beans dried-beans, raw-fish dried-fish, raw-mince -, raw-meat jerky, milk milk-powder, fresh-pasta pasta`,
   smoked: `
     salmon smoked-salmon, white-fish smoked-haddock, pollock smoked-haddock, raw-fish smoked-fish, raw-poultry cooked-chicken, raw-sausage cooked-sausage,
     raw-meat cooked-meat`,

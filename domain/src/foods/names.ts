@@ -8,7 +8,7 @@ import { stemsOf } from './words.ts';
 export type { FoodNames, Segment } from './lexicon.ts';
 
 /** Words of a title, with what they mean. */
-export interface TitleReading {
+interface TitleReading {
   segments: Segment[];
   /** For each unknown word one, and more for each that was guessed. */
   doubts: number;

@@ -52,6 +52,8 @@ test.each<[Language, string, ...string[]]>([
   ['de', '3 Scheiben Schinken v. gestern', 'Schinken~ amount=3 piece began=since 2026-11-17~'],
   ['de', 'Deine Bestellung: 2x Nudeln 500g 1,79 €', 'Nudeln amount=2 pack~ price=1,79'],
   ['de', 'Deine Bestellung 4711 ist unterwegs'],
+  ['de', 'Gruyère 250 g Fr. 5.40', 'Gruyère amount=250 g price=5.40'],
+  ['de', 'Milch bis Fr 20.11., Brot Fr 5.12.', 'Milch end=2026-11-20', 'Brot end=2026-11-20?'],
   [
     'fr',
     'un grand pot de crème, 2 petites boîtes de thon',

@@ -8,6 +8,8 @@ const CENTS = /^(\d{1,3})([^\d\s.,]{1,5})$/u;
 const WITH_CENTS = /^\d{1,5}[.,]\d\d$/;
 /** Indian shops close a price with /-, others write ,- for no cents. */
 const CLOSING = /^(?:\/-|[.,:]?[-–]{1,2})$/;
+/** Francs behind the word for Friday: "Fr. 5.40", where "Fr. 5.12" may be a day. */
+const NO_DAY = /^\d+[.,](?:00|1[3-9]|[2-9]\d)$/;
 /** "12€50". */
 const SPLIT = /^(\d{1,4})(€|eur|e|fr)(\d\d)$/;
 
@@ -49,7 +51,8 @@ function moneyAt(line: Line, at: number): { meaning: Price; length: number } | n
   const next = before ? (tokens[at + before.length]?.plain ?? '') : '';
   const [, lead = '', number, trail = ''] = MONEY.exec(before ? next : word) ?? [];
   const isBare = lead === '' && (trail === '' || CLOSING.test(trail));
-  if (before && number && isBare)
+  const mayBeDay = phraseAt(lexicon.weekdays, tokens, at) !== null && !NO_DAY.test(number ?? '');
+  if (before && number && isBare && !mayBeDay)
     return { meaning: price(number, before.meaning), length: before.length + 1 };
   if (before) return null;
   const glued =

@@ -158,7 +158,7 @@ export const lineWords: LineWords = {
     'INR PKR LKR NPR MUR': 'rs, rupien',
     'JPY CNY': '¥, yen',
     'SEK NOK DKK ISK': 'kr, kronen',
-    CHF: 'chf, sfr, franken, stutz',
+    CHF: 'chf, sfr, fr, franken, stutz',
     PLN: 'zł, pln, zloty',
     CZK: 'czk, kč',
     HUF: 'huf, ft',

@@ -1,8 +1,9 @@
 // Checks the texts of every language against the English ones; part of `npm run check`. `--look` also lists what a person
 // has to look at.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compareLanguage } from './compare.mjs';
 import { readGlossary } from './voice.mjs';
 
@@ -14,15 +15,19 @@ const found = await Promise.all(
   others.map((language) => compareLanguage(here('texts/src'), language, glossary)),
 );
 /** What is missing does not compile where it is used. */
-function compileFaults(language) {
-  const condition = ['--customConditions', `lang-${language}`];
-  return ['web', 'server'].flatMap((project) => {
-    const { status, stdout } = spawnSync('tsc', ['-p', project, ...condition], { encoding: 'utf8' });
-    return status === 0 ? [] : stdout.trim().split('\n');
-  });
+async function compileFaults(project) {
+  const faults = [];
+  for (const language of others) {
+    const options = ['-p', project, '--customConditions', `lang-${language}`];
+    await promisify(execFile)('tsc', options).catch(({ stdout, message }) =>
+      faults.push(...(stdout || message).trim().split('\n')),
+    );
+  }
+  return faults;
 }
 
-const faults = [...found.flatMap((each) => each.faults), ...others.flatMap(compileFaults)];
+const notCompiled = await Promise.all(['web', 'server'].map(compileFaults));
+const faults = [...found.flatMap((each) => each.faults), ...notCompiled.flat()];
 if (isLooking) for (const doubt of found.flatMap((each) => each.doubts)) console.log(doubt);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

@@ -17,7 +17,7 @@ const WITHOUT_DOTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü:
 const DOTTED = /[äöüåø]/g;
 
 /** How a text may be written on other keyboards: Käse also as kase and as kaese, crème as creme. */
-function writtenWays(text: string): string[] {
+export function writtenWays(text: string): string[] {
   const small = text.toLowerCase().normalize('NFC');
   const spelledOut = small.replace(DOTTED, (letter) => WITHOUT_DOTS[letter] ?? letter);
   return spelledOut === small ? [folded(small)] : [folded(small), folded(spelledOut)];

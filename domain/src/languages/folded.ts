@@ -7,6 +7,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   đ: 'd',
+  // At the end of a word only.
+  ς: 'σ',
 };
 
 /** In lower case and without accents: Äpfel are apfel, œufs are oeufs. Vowel signs of other scripts are no accents. */
@@ -15,5 +17,5 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[ßœæøłıđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßœæøłıđς]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');

@@ -2,11 +2,11 @@ import type { CalendarDate } from '@crisper/domain/calendar-date.ts';
 import { expiryRange, type ItemScope } from '@crisper/domain/items/item-list.ts';
 import type { ItemListQuery } from '@crisper/domain/items/item-list-query.ts';
 import { categoriesMatching } from '@crisper/domain/items/item-matches.ts';
-import { searchesWordStarts } from '@crisper/domain/items/search.ts';
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { isIn, isWhose } from '#items/in-kitchen.ts';
 import type { InKitchen } from '#kitchens/require-kitchen.ts';
+import { isWrittenLike, titlesLike } from './written-titles.ts';
 
 export interface ItemListRequest {
   inKitchen: InKitchen<'look'>;
@@ -43,13 +43,7 @@ export function matching(
 function found(eb: ItemsExpression, search: string) {
   const categories = categoriesMatching(search);
   return eb.or([
-    ...titlesLike(search).map((pattern) => eb('items.title', 'ilike', pattern)),
+    ...titlesLike(search).map(isWrittenLike),
     ...(categories.length > 0 ? [eb('items.category', 'in', categories)] : []),
   ]);
-}
-
-/** The patterns for a title, of which one must match. */
-export function titlesLike(search: string): string[] {
-  const words = search.replace(/[\\%_]/g, '\\$&');
-  return searchesWordStarts(search) ? [`${words}%`, `% ${words}%`] : [`%${words}%`];
 }

@@ -6,8 +6,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared, type ValueOf } from '#db/prepared.ts';
 import { isIn } from '#items/in-kitchen.ts';
-import { type Condition, type ItemListRequest, matching, titlesLike } from './item-matches.queries.ts';
+import { type Condition, type ItemListRequest, matching } from './item-matches.queries.ts';
 import type { Cursor } from './item-order.ts';
+import { isWrittenLikeAny, titlesLike } from './written-titles.ts';
 
 /** How many of the newest items are scanned one by one. */
 const WALKED_ITEMS = 500;
@@ -87,7 +88,7 @@ function walkBack(request: ItemListRequest, from: Cursor | null, limit: number, 
   const older = from ? sql`and (added_at, id) < (${from.key}::timestamptz, ${from.id}::uuid)` : sql``;
   return sql<SqlBool>`items.id = any(array(
     select id from (select id, title from items where ${isPublic} ${older} ${newestFirst} limit ${items}) as items
-    where ${isTitled(patternsOf(request))} limit ${limit}
+    where ${isWrittenLikeAny(patternsOf(request))} limit ${limit}
   ))`;
 }
 
@@ -101,14 +102,13 @@ interface Walk {
 }
 
 const patternsOf = ({ query }: ItemListRequest) => titlesLike(query.search ?? '');
-const isTitled = (patterns: string[]) => sql<SqlBool>`items.title ilike any (${patterns}::text[])`;
 /** Other kitchens are small enough to be searched as a whole. */
 const isPublic = isIn(PUBLIC_FRIDGE_ID);
 const newestFirst = sql`order by added_at desc, id desc`;
 
 const walkPastNewest = prepared(
   (_db, value: ValueOf<{ patterns: string[] }>) => sql<Walk>`
-    select coalesce(array_agg(id ${newestFirst}) filter (where ${isTitled(value('patterns'))}), '{}') as met,
+    select coalesce(array_agg(id ${newestFirst}) filter (where ${isWrittenLikeAny(value('patterns'))}), '{}') as met,
       count(*) as walked, max(added_at) as newest, min(added_at) as oldest
     from (select id, title, added_at from items where ${isPublic} ${newestFirst} limit ${sql.lit(WALKED_ITEMS)}) as items
   `,

@@ -1,10 +1,14 @@
 import { DAY_MS } from '@crisper/domain/durations.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
 import { SEARCH_COUNT_LIMIT } from '@crisper/domain/items/item-list.ts';
+import { PUBLIC_FRIDGE_ID } from '@crisper/domain/kitchens/kitchen.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
+import { isIn } from '#items/in-kitchen.ts';
 import { putItem } from '#testing/many-items.ts';
 import { type Client, type TestServer, testServer, today } from '#testing/test-server.ts';
+import { isWrittenLike } from './written-titles.ts';
 
 /** The number of items, and how many days ago the newest and the oldest of them were added. */
 type Titles = Record<string, { count: number; newest: number; oldest: number }>;
@@ -122,6 +126,17 @@ describe.each(Object.entries(FRIDGES))('in %s', (_name, titles) => {
       if (sort === 'oldest') expect(found).toEqual(expected(search).reverse().slice(0, 100));
       else expect(expected(search)).toEqual(expect.arrayContaining(found));
     }
+  });
+
+  test('an index has the titles as they are searched', async () => {
+    const plan = await inTransaction(server.db, async (tx) => {
+      await sql`analyze items`.execute(tx);
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql`explain select id from items where ${isIn(PUBLIC_FRIDGE_ID)} and ${isWrittenLike('%quince, o%')}`.execute(
+        tx,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain('items_by_written_title_and_day');
   });
 
   test('a page is full even if one of those found was just taken out', async () => {

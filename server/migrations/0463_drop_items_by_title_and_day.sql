@@ -1,0 +1,1 @@
+drop index items_by_title_and_day;

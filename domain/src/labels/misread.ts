@@ -22,6 +22,19 @@ export function numberOf(characters: string): number | null {
 
 /** Of shorter words one may be read as another: DIC, the month, is not DLC. */
 const LONG = 6;
+/** From so many characters on, letters are taken for other letters as well, and the words are still no others. */
+const VERY_LONG = 12;
+const LIKE_LETTERS: Record<string, string> = {
+  B: '[B8H]',
+  C: '[CEO0]',
+  E: '[ECF]',
+  H: '[HBN]',
+  M: '(?:M|RN|N)',
+  N: '[NHM]',
+  R: '[RP]',
+  U: '[UVO0]',
+  V: '[VUY]',
+};
 
 /** What a letter may be read as: its digit, and in a long word the other letters that look like it. */
 function readAs(letter: string, isLong: boolean): string {
@@ -31,10 +44,13 @@ function readAs(letter: string, isLong: boolean): string {
   return `[${digit}${isLong ? alike.join('') : letter}]`;
 }
 
+const GAP = "[\\s.:/'’-]*";
+
 /** A pattern for the word as it may be read. Short ones are taken as they are: 88 is not BB. */
 export function patternOf(words: string): string {
   if (words.length < 3) return words;
+  const like = words.length >= VERY_LONG ? LIKE_LETTERS : {};
   return [...words]
-    .map((letter) => (letter === ' ' ? "[\\s.:/'’-]*" : readAs(letter, words.length >= LONG)))
+    .map((letter) => (letter === ' ' ? GAP : (like[letter] ?? readAs(letter, words.length >= LONG))))
     .join('');
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#calendar-date.ts';
+import type { DayOrder } from '#line/line-food.ts';
 import { spanAfter } from '#line/time-span.ts';
 import { patternOf } from './misread.ts';
 import { ENDS_MONTH, type LabelKind, labelWords, lastingWords } from './pack-words.ts';
@@ -16,12 +17,22 @@ interface Label {
 const BEFORE_MAX = 80;
 const BEHIND_MAX = 10;
 
+/** More days without a word are a table or a calendar. */
+const UNLABELLED_MAX = 2;
+
+/** The order of day and month as the pack itself explains it: "MM/DD/YY", "TT.MM.JJ", "JJ/MM/AA". */
+const MONTH_FIRST = /(?<![A-Z])MM?[ ./-](?:DD?|TT?|JJ?)[ ./-](?:YY|JJ|AA)/;
+const DAY_FIRST = /(?<![A-Z])(?:DD?|TT?|JJ?|GG?)[ ./-]MM?[ ./-](?:YY|JJ|AA)/;
+
 const TIME = /\b\d{1,2}:\d{2}(?::\d{2})?\b/g;
 
 const labelPatterns = (Object.entries(labelWords) as [LabelKind, string[]][]).map(([kind, words]) => {
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(patternOf);
   return [kind, new RegExp(`(?<![A-Z0-9])(?:${longestFirst.join('|')})(?![A-CE-IK-RT-Z])`, 'g')] as const;
 });
+
+const orderSaidBy = (print: string): DayOrder | null =>
+  MONTH_FIRST.test(print) ? 'month-first' : DAY_FIRST.test(print) ? 'day-first' : null;
 
 /** In capitals, without accents. */
 const asPrinted = (text: string) =>
@@ -65,6 +76,25 @@ function labelOf(day: PrintedDay, days: PrintedDay[], labels: Label[], print: st
     return null;
   const isAboutNext = days.some(({ from }) => from >= behind.to && from - behind.to <= BEFORE_MAX);
   return isAboutNext ? null : behind;
+}
+
+/** Different words, and as many days behind them, are a small table: "PACKED ON / USE BY" above "17.11.26 / 21.11.26". */
+function inTables(days: PrintedDay[], labels: Label[]): Map<PrintedDay, Label> {
+  const pairs: [PrintedDay, Label][] = [];
+  for (const [at, { to }] of labels.entries()) {
+    const first = days.find(({ from }) => from >= to);
+    const before = labels[at - 1];
+    const isHead = !before || days.some(({ from }) => from >= before.to && from < to);
+    if (!first || !isHead) continue;
+    const heads = labels.slice(at).filter((label) => label.to <= first.from);
+    const until = labels[at + heads.length]?.from ?? Number.POSITIVE_INFINITY;
+    const cells = days.filter((day) => day.from >= first.from && day.to <= until);
+    const isNear = first.from - (heads.at(-1)?.to ?? 0) <= BEFORE_MAX;
+    const areApart = heads.length > 1 && new Set(heads.map(({ kind }) => kind)).size === heads.length;
+    if (isNear && areApart && cells.length === heads.length)
+      pairs.push(...cells.map((day, index): [PrintedDay, Label] => [day, heads[index] as Label]));
+  }
+  return new Map(pairs);
 }
 
 const meantBy = ({ days, monthEnds }: PrintedDay, label: Label | null) =>
@@ -122,16 +152,21 @@ function workedOut(print: string, found: FoundDay[]): PrintedDate[] {
 
 /**
  * The days that the print on a pack may mean, the likeliest first. A day counts beside a word such as "best before", or
- * if it is the only one to come. Several days ask the person, and so does a word that may mean either end.
+ * if it is one of at most two to come. Several days ask the person, and so does a word that may mean either end.
  */
 export function readPrintedDate(text: string, reader: PackReader): PrintedDate[] {
   const print = asPrinted(text).replaceAll(TIME, (time) => ' '.repeat(time.length));
   const labels = findLabels(print);
+  const order = orderSaidBy(print);
   const days = findPrintedDays(
     labels.reduce((rest, { from, to }) => blanked(rest, from, to), print),
-    reader,
+    order ? { ...reader, order, isOrderSaid: true } : reader,
   );
-  const found: FoundDay[] = days.map((day) => ({ day, label: labelOf(day, days, labels, print) }));
+  const tables = inTables(days, labels);
+  const found: FoundDay[] = days.map((day) => ({
+    day,
+    label: tables.get(day) ?? labelOf(day, days, labels, print),
+  }));
   const wordsOf = (label: Label | null) => label && print.slice(label.from, label.to).replaceAll(/\s+/g, ' ');
   const asDates = (kind: PrintedDate['kind'], meant: FoundDay[]): PrintedDate[] => {
     const all = meant.flatMap(({ day, label }) =>
@@ -152,5 +187,5 @@ export function readPrintedDate(text: string, reader: PackReader): PrintedDate[]
       label: null,
     }))
     .filter(({ day }) => day.days.length > 0);
-  return coming.length === 1 ? asDates(null, coming) : [];
+  return coming.length <= UNLABELLED_MAX ? asDates(null, coming) : [];
 }

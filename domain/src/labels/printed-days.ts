@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#calendar-date.ts';
-import { type Day, dateOf, dayWithoutYear, lastOfMonth } from '#line/day.ts';
+import { type Day, dateOf, dayWithoutYear, lastOfMonth, monthWithoutYear } from '#line/day.ts';
 import type { DayOrder } from '#line/line-food.ts';
 import { DIGIT, numberOf, patternOf } from './misread.ts';
 import { MONTH_CODES, monthWords } from './pack-words.ts';
@@ -8,6 +8,8 @@ export interface PackReader {
   today: CalendarDate;
   /** Null if nobody knows: then both are offered. */
   order: DayOrder | null;
+  /** The pack itself says so. */
+  isOrderSaid?: boolean;
 }
 
 /** A day as it is printed. */
@@ -64,7 +66,12 @@ const yearOf = (text?: string) => (number(text) < 100 ? CENTURY + number(text) :
 const allOf = ({ date, choices }: Day) => choices ?? [date];
 
 /** Both orders, that of the person first; between dots the day comes first. */
-function inOrders({ order }: PackReader, mark: string, read: (isDayFirst: boolean) => CalendarDate | null) {
+function inOrders(
+  { order, isOrderSaid }: PackReader,
+  mark: string,
+  read: (isDayFirst: boolean) => CalendarDate | null,
+) {
+  if (isOrderSaid) return [read(order === 'day-first')];
   const days = [read(true), read(false)];
   if (mark.includes('.') && days[0]) return [days[0]];
   return order === 'month-first' ? days.toReversed() : days;
@@ -79,6 +86,8 @@ function numeric({ one, other, year, mark = '' }: Parts, reader: PackReader): (C
   const middle = dateOf(yearOf(year), 6, 30);
   const yearFirst = dateOf(yearOf(one), b, number(year));
   if (!middle || !isPlausible(middle, reader)) return [yearFirst];
+  // "281127" begins with the day here and with the year abroad.
+  if (mark === '' && yearFirst && yearFirst >= reader.today) return [...days, yearFirst];
   // "26/11/27" from abroad may end a year sooner than it seems.
   const isSooner =
     yearFirst &&
@@ -128,6 +137,10 @@ const shapes: Shape[] = [
       days: allOf(dayWithoutYear(monthOf(name), number(day), today)),
       needsLabel: true,
     }),
+  ],
+  [
+    shape('(?:ENDE|FIN|END OF|EIND|FINE) ', MONTH, '(?!\\.? ?\\d)'),
+    ({ name }, { today }) => ({ monthEnds: [monthWithoutYear(monthOf(name), today).date], needsLabel: true }),
   ],
   [
     shape(NO_DAY_BEFORE, MONTH, GAP, LONG_YEAR),

@@ -78,6 +78,10 @@ function labelOf(day: PrintedDay, days: PrintedDay[], labels: Label[], print: st
   return isAboutNext ? null : behind;
 }
 
+/** Where a pack has one day and one word, it is about that day, even from another line: "see above". */
+const onlyLabelOf = (day: PrintedDay, days: PrintedDay[], labels: Label[]) =>
+  days.length === 1 && labels.length === 1 && !day.needsLabel ? (labels[0] ?? null) : null;
+
 /** Different words, and as many days behind them, are a small table: "PACKED ON / USE BY" above "17.11.26 / 21.11.26". */
 function inTables(days: PrintedDay[], labels: Label[]): Map<PrintedDay, Label> {
   const pairs: [PrintedDay, Label][] = [];
@@ -96,6 +100,10 @@ function inTables(days: PrintedDay[], labels: Label[]): Map<PrintedDay, Label> {
   }
   return new Map(pairs);
 }
+
+/** Nothing but blanks and a colon are between. */
+const isClose = (print: string, to: number, from: number) =>
+  to <= from && /^[\s:.]*$/.test(print.slice(to, from));
 
 const meantBy = ({ days, monthEnds }: PrintedDay, label: Label | null) =>
   label?.endsMonth && monthEnds.length > 0 ? monthEnds : days;
@@ -161,11 +169,14 @@ export function readPrintedDate(text: string, reader: PackReader): PrintedDate[]
   const days = findPrintedDays(
     labels.reduce((rest, { from, to }) => blanked(rest, from, to), print),
     order ? { ...reader, order, isOrderSaid: true } : reader,
+  ).filter(
+    ({ isYear, from }) =>
+      !isYear || labels.some(({ to, endsMonth }) => endsMonth && isClose(print, to, from)),
   );
   const tables = inTables(days, labels);
   const found: FoundDay[] = days.map((day) => ({
     day,
-    label: tables.get(day) ?? labelOf(day, days, labels, print),
+    label: tables.get(day) ?? labelOf(day, days, labels, print) ?? onlyLabelOf(day, days, labels),
   }));
   const wordsOf = (label: Label | null) => label && print.slice(label.from, label.to).replaceAll(/\s+/g, ' ');
   const asDates = (kind: PrintedDate['kind'], meant: FoundDay[]): PrintedDate[] => {

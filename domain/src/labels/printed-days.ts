@@ -22,12 +22,15 @@ export interface PrintedDay {
   monthEnds: CalendarDate[];
   /** Without a word beside it, it may as well be something else. */
   needsLabel: boolean;
+  /** A year alone, which counts behind "end of" only. */
+  isYear: boolean;
 }
 
 interface Readings {
   days?: (CalendarDate | null)[];
   monthEnds?: (CalendarDate | null)[];
   needsLabel?: boolean;
+  isYear?: boolean;
 }
 type Parts = Record<string, string | undefined>;
 type Shape = [pattern: RegExp, read: (parts: Parts, reader: PackReader) => Readings];
@@ -57,8 +60,11 @@ const NO_DAY_BEFORE = `(?<!(?<![A-Z0-9])${DIGIT}{1,2}${GAP})`;
 const MARK = '(?<mark> ?[./-] ?| )';
 const AGAIN = '\\k<mark>';
 
+/** The number of a lot may stick to a day: "09.2027L7B". */
+const NO_LOT = '(?!L\\d)';
+
 const shape = (...parts: string[]) =>
-  new RegExp(`(?<![A-Z0-9]|[A-Z0-9][.,/-])${parts.join('')}(?![A-Z0-9]|[.,/-]\\d)`, 'g');
+  new RegExp(`(?<![A-Z0-9]|[A-Z0-9][.,/-])${parts.join('')}(?!${NO_LOT}[A-Z0-9]|[.,/-]\\d)`, 'g');
 
 const number = (text = '') => numberOf(text) ?? Number.NaN;
 const monthOf = (name = '') => months.findIndex((words) => new RegExp(`^(?:${words})$`).test(name)) + 1;
@@ -160,6 +166,10 @@ const shapes: Shape[] = [
       days: [dateOf(number(year), MONTH_CODES.indexOf(name) + 1, number(day))],
     }),
   ],
+  [
+    shape(LONG_YEAR),
+    ({ year }) => ({ monthEnds: [dateOf(yearOf(year), 12, 31)], needsLabel: true, isYear: true }),
+  ],
   [shape(LONG_YEAR, MARK, ONE, AGAIN, OTHER), yearFirst],
   [
     shape(ONE, MARK, OTHER, AGAIN, YEAR),
@@ -191,11 +201,11 @@ function plausible(days: (CalendarDate | null)[], reader: PackReader): CalendarD
 export function findPrintedDays(print: string, reader: PackReader): PrintedDay[] {
   const found = shapes.flatMap(([pattern, read]) =>
     [...print.matchAll(pattern)].flatMap(({ groups = {}, index, 0: { length } }) => {
-      const { days = [], monthEnds = [], needsLabel = false } = read(groups, reader);
+      const { days = [], monthEnds = [], needsLabel = false, isYear = false } = read(groups, reader);
       const all = plausible([...monthEnds, ...days], reader);
       const ends = all.filter((day) => monthEnds.includes(day));
       return all.length > 0
-        ? [{ from: index, to: index + length, days: all, monthEnds: ends, needsLabel }]
+        ? [{ from: index, to: index + length, days: all, monthEnds: ends, needsLabel, isYear }]
         : [];
     }),
   );

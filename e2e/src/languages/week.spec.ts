@@ -52,7 +52,6 @@ const weeks = {
     notice: /^Es geht: Deine Erinnerungen kommen hier an/,
     forgotten: { send: 'Link schicken', subject: 'Wähle ein neues Passwort für Crisper' },
     offline: /^Offline · Stand \d/,
-    languages: 'Sprache',
     notHere: /^Français wurde in diesem Browser noch nicht benutzt/,
   },
   fr: {
@@ -104,7 +103,6 @@ const weeks = {
     notice: /^Ça marche\s: tes rappels arriveront ici/,
     forgotten: { send: 'Envoyer le lien', subject: 'Choisis un nouveau mot de passe pour Crisper' },
     offline: /^Hors ligne · mis à jour\s: \d/,
-    languages: 'Langue',
     notHere: /^Langue pas encore utilisée dans ce navigateur\s: Deutsch/,
   },
 } as const;

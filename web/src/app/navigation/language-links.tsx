@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languageName } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { language } from '@crisper/texts/locale.ts';
-import { languages } from '@crisper/texts/site/language.ts';
+import { readIn } from '@crisper/texts/site/language.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { goToLanguage } from './go-to-language.ts';
@@ -20,7 +20,7 @@ function choose(event: MouseEvent, to: Language): void {
 export function LanguageLinks({ className = '' }: { className?: string }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={languages}>
+    <nav aria-label={readIn}>
       <ul className={`flex flex-wrap ${className}`}>
         {LANGUAGES.map((each) => (
           <li key={each}>

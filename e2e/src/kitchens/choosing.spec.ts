@@ -59,6 +59,7 @@ test('all of it works by keyboard: choosing, acting, and going back', async ({ m
   const sheet = page.getByRole('dialog', { name: '2 chosen' });
   await expect(sheet.getByRole('button', { name: /^Thrown away/ })).toBeFocused();
   await keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await expect(button(ana, 'More')).toBeFocused();
   await keyboard.press('Enter');
   await sheet.getByRole('button', { name: 'Frozen' }).focus();

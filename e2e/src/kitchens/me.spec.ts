@@ -60,6 +60,7 @@ test('Me is a short list of what can be changed, taken along, and where else to 
   await expect(main.getByRole('list').getByRole('listitem')).toHaveText([
     /^RemindersOff/,
     /^Light and dark/,
+    /^Language/,
     'Programs',
     'Take everything with you',
     'My Profile',

@@ -11,7 +11,7 @@ test.describe('signed in', () => {
     await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(
       navigation.locator('a:visible').filter({ hasText: /^(Home|Fridge|Blog|Dashboard)$/ }),
-    ).toHaveText(['Home', 'Fridge', 'Blog', 'Dashboard']);
+    ).toHaveText([...['Home', 'Fridge', 'Blog', 'Dashboard'], ...['English', 'Deutsch', 'Français']]);
     await expect(navigation.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
       'href',
       '/notifications',

@@ -8,7 +8,7 @@ const KEPT_ALIKE: ReadonlySet<string> = new Set(
   `smoked-haddock pancetta shallots creme-fraiche sour-cream lime-juice idli-batter rosemary thyme oregano redcurrants blackcurrants lychees dragon-fruit star-fruit persimmons quince kohlrabi daikon edamame
   goose quail pheasant octopus clams oysters hazelnuts milkshake flavoured-milk spray-cream coffee-creamer
   garlic-butter fish-sauce brown-sauce sweet-chilli-sauce hot-sauce sriracha harissa salad-cream tartare-sauce horseradish
-  mint-sauce cranberry-sauce wasabi hoisin-sauce oyster-sauce teriyaki-sauce worcestershire-sauce stock-cubes lemon-curd
+  mint-sauce cranberry-sauce wasabi hoisin-sauce oyster-sauce teriyaki-sauce worcestershire-sauce stock-cubes
   chocolate-sauce couscous bulgur-wheat pearl-barley polenta semolina buckwheat cornflour rice-flour gram-flour baked-beans
   tinned-sweetcorn refried-beans gelatine jelly-cubes apple-sauce`
     .trim()

@@ -17,6 +17,12 @@ function* withoutSlip(word: string): Generator<string> {
   }
 }
 
+/** "Yougurt": one of its vowels is too many. */
+function* withoutVowel(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at++)
+    if (/[aeiou]/.test(word.charAt(at))) yield word.slice(0, at) + word.slice(at + 1);
+}
+
 /** Finds the one word of the list that an unknown word is, with a slip or written without its vowels. */
 export function slipReader(known: ReadonlySet<string>): (word: string) => string | null {
   let bySkeleton: Map<string, string[]> | null = null;
@@ -32,7 +38,8 @@ export function slipReader(known: ReadonlySet<string>): (word: string) => string
     }
     if (word.length < LONG) return null;
     const shorter = word.slice(0, -1);
-    const mended = only(Array.from(withoutSlip(word)).filter((each) => known.has(each)));
+    const knownOf = (words: Iterable<string>) => only(Array.from(words).filter((each) => known.has(each)));
+    const mended = knownOf(withoutSlip(word)) ?? knownOf(withoutVowel(word));
     // "Garlick".
     return mended ?? (word.length > LONG && known.has(shorter) ? shorter : null);
   };

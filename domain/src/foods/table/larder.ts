@@ -59,7 +59,7 @@ kimchi < preserved-vegetable | jar | fridge | 1m* 2w* - - - | Kimchi; cautious
 jam < spread | jar | pantry | - 3m* 6m - - | Jams, jellies, and preserves; cautious
 marmalade < jam
 strawberry-jam < jam
-lemon-curd < jam
+lemon-curd < spread | jar | pantry | - 4w* 6m - - | Jams, jellies, and preserves; cautious
 honey < spread | honey | pantry | - - 2y 1y* - | Honey; opened
 syrup < spread | honey | pantry | - 6m 1y 1m* - | Syrup; opened
 maple-syrup < syrup

@@ -23,7 +23,7 @@ const plainly = `
   pad-thai chow-mein egg-noodles split-peas kidney-beans refried-beans tinned-sweetcorn granola tinned-salmon
   anchovies harissa salad-cream tartare-sauce mint-sauce cranberry-sauce oyster-sauce teriyaki-sauce fish-sauce
   white-wine-vinegar sunflower-oil sesame-oil coconut-oil homemade-dressing gravy mango-chutney piccalilli
-  sauerkraut capers marmalade strawberry-jam lemon-curd maple-syrup tzatziki taramasalata raita paprika
+  sauerkraut capers marmalade strawberry-jam maple-syrup tzatziki taramasalata raita paprika
   curry-powder dried-oregano dried-thyme dried-rosemary dried-basil dried-parsley dried-mint dried-sage
   mixed-herbs garam-masala nutmeg nutritional-yeast brown-sugar bread-flour rice-flour yeast chicken-soup
   tomato-soup vegetable-soup lentil-soup minestrone casserole ratatouille goulash moussaka thai-green-curry korma
@@ -44,11 +44,11 @@ const foods: FoodNames['foods'] = {
   milk: 'Milk, cravendale, semi skimmed, gold top, blue top, green top, red top, amul taaza, fairlife, avonmore, doodh',
   'flavoured-milk': 'Chocolate milk, iced coffee, iced latte, caffe latte, milk drink, malted milk drink',
   'uht-milk': 'UHT milk, long life milk, shelf stable milk',
-  'evaporated-milk': 'Evaporated milk, carnation milk',
+  'evaporated-milk': 'Evaporated milk, carnation milk, evap milk, evap',
   'milk-powder': 'Milk powder, instant milk',
   milkshake: 'Milkshake, milk shake, protein shake',
   buttermilk: 'Buttermilk, lassi, ayran, chaas, mattha',
-  'sour-milk': 'Sour milk, filmjolk, clabber',
+  'sour-milk': 'Sour milk, amasi, maas, filmjolk, clabber',
   'plant-milk': 'Plant milk, alpro, non dairy milk',
   'oat-milk': 'Oat milk, oatly, oat drink',
   'soy-milk': 'Soy milk, soya milk, soy drink, soya drink',
@@ -130,7 +130,7 @@ const foods: FoodNames['foods'] = {
   'fillet-steak': 'Fillet steak, filet mignon',
   'ribeye-steak': 'Ribeye steak, ribeye, rib eye',
   veal: 'Veal, veal cutlet, veal escalope, schnitzel meat, veal chop',
-  lamb: 'Lamb, mutton, hogget, lamb loin, mutton chops, lamb neck, lamb breast',
+  lamb: 'Lamb, mutton, hogget, mutton curry cut, lamb curry cut, mutton boneless, mutton pieces, lamb loin, mutton chops, lamb neck, lamb breast',
   'lamb-chops': 'Lamb chops, lamb cutlet',
   'leg-of-lamb': 'Leg of lamb, lamb leg',
   pork: 'Pork, pork escalope, pork medallion, pork roast, pork cutlet, pork leg',
@@ -165,13 +165,14 @@ const foods: FoodNames['foods'] = {
   'chicken-thigh': 'Chicken thigh, thigh',
   'chicken-wing': 'Chicken wing, wings',
   'chicken-drumstick': 'Chicken drumstick, drumsticks',
-  turkey: 'Turkey, turkey escalope, turkey crown, turkey breast, turkey leg, turkey thigh, turkey steak',
+  turkey:
+    'Turkey, turkey escalope, turkey crown, turkey breast, turkey leg, turkey thigh, turkey steak, turkey breast steak',
   duck: 'Duck, pigeon, duckling, duck breast, duck leg, guinea fowl',
   pheasant: 'Pheasant, partridge, grouse',
   bacon: 'Bacon, rashers, speck, bacon medallions, bacon bits raw, gammon steak, turkey rashers',
   pancetta: 'Pancetta, guanciale',
   'cold-cuts':
-    'Cold cuts, bologna, liverwurst, haslet, brawn, bierschinken, lyoner, lunchables, leberwurst, polony, devon, luncheon meat, deli meat, lunch meat, chicken slices, sliced chicken, roast beef slices, sliced beef, corned beef slices, wafer thin chicken, deli chicken, tongue slices, salt beef, sandwich meat, sliced meat, oven roasted turkey, chicken roll, sliced pork, devon meat, fleischsalat meat',
+    'Cold cuts, bologna, liverwurst, haslet, brawn, head cheese, hogs head cheese, souse, bierschinken, lyoner, lunchables, leberwurst, polony, devon, luncheon meat, deli meat, lunch meat, chicken slices, sliced chicken, roast beef slices, sliced beef, corned beef slices, wafer thin chicken, deli chicken, tongue slices, salt beef, sandwich meat, sliced meat, oven roasted turkey, chicken roll, sliced pork, devon meat, fleischsalat meat',
   ham: 'Ham, jambon, ham off the bone, breaded ham, ham steak',
   'turkey-slices': 'Turkey slices, sliced turkey, deli turkey, wafer thin turkey, turkey breast slices',
   'dried-sausage':
@@ -196,7 +197,7 @@ const foods: FoodNames['foods'] = {
   'chicken-nuggets':
     'Chicken nuggets, nuggets, schnitzel, chicken dippers, chicken goujons, chicken patty, chicken escalope, chicken tenders frozen, turkey dinosaurs, turkey twizzlers, chicken fingers, chicken bites',
   'white-fish':
-    'white fish, coley, turbot, flounder, pangasius, basa, snapper, barramundi, skate, pomfret, barra, croaker, hilsa, kingfish, swai, john dory',
+    'white fish, snoek, coley, turbot, flounder, pangasius, basa, snapper, barramundi, skate, pomfret, barra, croaker, hilsa, kingfish, swai, john dory',
   cod: 'Cod, cod loin, cod steak',
   'sea-bream': 'Sea bream, bream',
   pollock: 'Pollock, perch, rockfish, whiting, saithe',
@@ -208,7 +209,7 @@ const foods: FoodNames['foods'] = {
   sardines: 'Sardines, pilchard',
   prawns: 'Prawns, shrimp, crayfish, langoustine, crawfish, scampi raw, prawn skewer',
   squid: 'Squid, calamari, cuttlefish',
-  mussels: 'Mussels, cockles, whelk, winkle, shellfish, razor clam',
+  mussels: 'Mussels, moules, cockles, whelk, winkle, shellfish, razor clam',
   crab: 'Crab, crab claw, crab leg',
   lobster: 'Lobster, lobster tail',
   'smoked-fish': 'Smoked fish, bloater, arbroath smokie, smoked whitefish',
@@ -633,7 +634,8 @@ const foods: FoodNames['foods'] = {
   'pickled-onions': 'Pickled onions, silverskin onions',
   'pickled-beetroot': 'Pickled beetroot, beetroot in vinegar, sliced beetroot jar',
   kimchi: 'Kimchi, kraut, fresh sauerkraut, raw sauerkraut, fermented vegetables',
-  jam: 'Jam, jelly, preserve, conserve, kaya, fruit spread, bonne maman, quince paste, apple butter, dulce de leche, caramel spread, guava paste, hartleys, smuckers, st dalfour',
+  'lemon-curd': 'Lemon curd, lime curd, orange curd, fruit curd, kaya, coconut jam',
+  jam: 'Jam, jelly, preserve, conserve, fruit spread, bonne maman, quince paste, apple butter, dulce de leche, caramel spread, guava paste, hartleys, smuckers, st dalfour',
   honey: 'Honey, honeycomb jar, rowse',
   syrup:
     'Syrup, grenadine, corn syrup, caramel sauce, toffee sauce, pancake syrup, date syrup, coffee syrup, strawberry sauce, ice cream sauce, malt extract, sugar syrup, ice cream topping, hot fudge sauce',
@@ -677,7 +679,8 @@ const foods: FoodNames['foods'] = {
   'gram-flour': 'Gram flour, besan',
   'wholemeal-flour':
     'Wholemeal flour, whole wheat flour, rye flour, spelt flour, wholewheat flour, oat flour, buckwheat flour, wholegrain flour, chapati flour, graham flour',
-  'baking-powder': 'Baking powder, bicarb, bicarbonate of soda, baking soda, cream of tartar, bicarb of soda',
+  'baking-powder':
+    'Baking powder, bicarb, bicarbonate of soda, baking soda, bread soda, cream of tartar, bicarb of soda',
   'fresh-yeast': 'Fresh yeast, cake yeast',
   'baking-mix':
     'Cake mix, pectin, smash, bisquick, brownie mix, pancake mix, bread mix, muffin mix, angel delight, baking mix, cookie mix, jello mix, pudding mix, hot cross bun mix, yorkshire pudding mix, dumpling mix, agar agar, bread machine mix, scone mix, falafel mix, instant pudding, instant mash, mashed potato flakes, instant mashed potato, cornbread mix, biscuit mix, whipping powder, dream topping, jiffy mix, xanthan gum, waffle mix, jell o, veggie burger mix, pudding powder, cheesecake mix, vege gel, sponge mix, betty crocker, meringue powder, potato flakes',
@@ -701,7 +704,7 @@ const foods: FoodNames['foods'] = {
     'Curry, vindaloo, balti, jalfrezi, madras, rendang, dhansak, pasanda, bhuna, butter chicken, rogan josh, saag paneer, palak paneer, chana masala, chicken katsu, curry goat, malai kofta, mattar paneer, paneer tikka, chicken dopiaza',
   'chicken-tikka-masala': 'Chicken tikka masala, tikka masala',
   'ready-meal':
-    'Ready meal, takeaway, takeout, enchiladas, gratin, lunchbox, bento, stuffing, dinner, meal, tiffin, thali, swag, meal prep, take away, burrito bowl, toad in the hole, nut roast, doggy bag, cauliflower cheese, lunch leftovers, dauphinoise potatoes, frozen dinner thawed, packed lunch, lunch box, scalloped potatoes, hot food, potato bake, broccoli cheese, vegetable bake, food leftovers, chippy tea, dinner plate, plate of food',
+    'Ready meal, takeaway, takeout, spice bag, enchiladas, gratin, lunchbox, bento, stuffing, dinner, meal, tiffin, thali, swag, meal prep, take away, burrito bowl, toad in the hole, nut roast, doggy bag, cauliflower cheese, lunch leftovers, dauphinoise potatoes, frozen dinner thawed, packed lunch, lunch box, scalloped potatoes, hot food, potato bake, broccoli cheese, vegetable bake, food leftovers, chippy tea, dinner plate, plate of food',
   'shepherds-pie': "Shepherd's pie",
   meatloaf: 'Meatloaf, meat loaf',
   'frozen-meal':

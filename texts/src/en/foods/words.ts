@@ -31,7 +31,7 @@ export const neutral: FoodNames['neutral'] = [
   'a, an, the, of, some, few, couple, my, our, your, this, about, around, more, another, one, two, three, four, five, six',
   'pair, dozen, doz, dz, half dozen, half doz, half a dozen',
   'bag, pack, packet, pkt, bottle, carton, jar, tub, pot, punnet, tray, multipack, box, sachet, pouch, tube, bunch, head',
-  'loaf of, net',
+  'loaf of, net, coil',
   'bulk, case, sack, portion, serving, piece, pc, each, large, small, medium, big, little, mini, jumbo, giant, extra, xl',
   'family, value, single',
   'fillet, rasher, stick, clove, floret, spear, ball, block, joint, steak cut, boneless, skinless, bone in, skin on, skinned',

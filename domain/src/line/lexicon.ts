@@ -32,6 +32,7 @@ export interface Lexicon {
   began: Phrases<BeginningKind>;
   notEnds: Phrases<true>;
   endOfMonth: Phrases<true>;
+  beforeMonthEnd: Phrases<true>;
   onDay: Phrases<true>;
   weekend: Phrases<true>;
   vagueDays: Phrases<number[]>;
@@ -75,6 +76,7 @@ export interface Lexicon {
   currencies: Phrases<string>;
   cents: Phrases<true>;
   besidePrices: Phrases<true>;
+  beforeSums: Phrases<true>;
   eachBefore: Phrases<true>;
   per: Phrases<true>;
   measures: Phrases<Measure>;
@@ -167,6 +169,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     began: keyed(words.began),
     notEnds: phrasesLike(words.notEnds),
     endOfMonth: phrasesLike(words.endOfMonth),
+    beforeMonthEnd: phrasesLike(words.beforeMonthEnd),
     onDay: phrasesLike(words.onDay),
     weekend: phrasesLike(words.weekend),
     vagueDays: meanings(words.vagueDays),
@@ -210,6 +213,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     currencies: keyed(words.currencies),
     cents: phrasesLike(words.cents),
     besidePrices: phrasesLike(words.besidePrices),
+    beforeSums: phrasesLike(words.beforeSums),
     eachBefore: phrasesLike(words.eachBefore),
     per: phrasesLike(words.per),
     // A handful is as much as somebody takes at once.

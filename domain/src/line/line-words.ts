@@ -71,6 +71,8 @@ export interface LineWords {
   ordinalWords: Spellings;
   /** "End of the month". */
   endOfMonth: Spellings;
+  /** Before a month that was named, of which the last day is meant. */
+  beforeMonthEnd: Spellings;
   useBy: Spellings;
   bestBefore: Spellings;
   /** Between a whole number and its decimals; a number with the other sign may be a day: "bis 3.12". */
@@ -92,6 +94,8 @@ export interface LineWords {
   cents: Spellings;
   /** Behind or before a price, and no part of a name: "each", "at". */
   besidePrices: Spellings;
+  /** Before the price of all foods together. */
+  beforeSums: Spellings;
   /** Of those, what says before a price that it is that of one: "je 0,79". */
   eachBefore: Spellings;
   /** Between a price and what it is the price of: "per kg". */

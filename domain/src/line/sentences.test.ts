@@ -40,6 +40,10 @@ test.each([
   ['opened the pesto on monday', 'Pesto~ · opened 2026-11-16'],
   ['froze 3 chicken thighs on the 10th', 'Chicken thighs~ · 3 piece · frozen 2026-11-10 · in freezer~'],
   ['made a lasagne sunday', 'Lasagne~ · 1 piece · made 2026-11-15'],
+  ['got a leg of lamb 2.1kg for sunday', 'Leg of lamb~ · 2100 g · until none?'],
+  ['plain flour best before march', 'Plain flour · until 2027-03-31?'],
+  ['christmas pudding best before end june 27', 'Christmas pudding~ · until 2027-06-30'],
+  ['quiche good til end of next week', 'Quiche · until 2026-11-28?'],
   ['cooked chicken friday', 'Cooked chicken~ · until 2026-11-20~'],
   ['12 eggs from the farm on saturday', 'Eggs~ · 12 piece · until 2026-11-21~'],
 ])('a day behind what was done is no end that was said: %s', (text, food) => {

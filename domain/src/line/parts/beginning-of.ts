@@ -98,7 +98,9 @@ export function takeAct(line: Line): Act | null {
     const act = began ?? phraseAt(lexicon.opened, tokens, at);
     if (!act || !isActAt(line, at, act.length) || pastDayAt(line, at + act.length)) continue;
     for (let from = at + act.length + 1; from < tokens.length; from++) {
-      const day = isEndBefore(line, from) ? null : pastDayAt(line, from);
+      // "Got a leg of lamb for Sunday": the day on which it is needed.
+      const isNeeded = phraseAt(lexicon.notEnds, tokens, from - 1) !== null;
+      const day = isNeeded || isEndBefore(line, from) ? null : pastDayAt(line, from);
       const date = day?.meaning.date;
       if (!day || !date || daysBetween(date, reader.today) > RECENT_DAYS) continue;
       if (!isFree(line, from, day.length) || !isFree(line, 0, at + act.length)) return null;

@@ -19,7 +19,7 @@ export interface DayFound {
 export type DayFinder = (line: Line, at: number) => DayFound | null;
 
 export const YEAR = /^20\d\d$/;
-const CENTURY = 2000;
+export const CENTURY = 2000;
 /** "thurs" is written short; longer names may have a wrong letter. */
 const LONGEST_SHORT = 5;
 

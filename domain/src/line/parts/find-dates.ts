@@ -7,6 +7,7 @@ import {
   dayWithoutYear,
   dayWithYear,
   lastOfMonth,
+  monthWithoutYear,
   nextWeekday,
   oneOf,
   said,
@@ -20,6 +21,7 @@ import { firstOfMonth } from '#month.ts';
 import { DAYS_IN_WEEK } from '#week.ts';
 import { comingPeriod, numberedWeekday, weekOfYear, weeksBehind } from './coming-days.ts';
 import {
+  CENTURY,
   type DayFinder,
   dayNumberAt,
   found,
@@ -175,7 +177,30 @@ const shortDay: DayFinder = ({ tokens, lexicon, reader }, at) => {
   return day && found(said(addDays(reader.today, day.meaning)), day.length);
 };
 
+/** "Best before end june 27": the last day of that month, and 27 is the year. */
+const monthEnd: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
+  const isLed = [1, 2].some(
+    (words) => phraseAt(lexicon.beforeMonthEnd, tokens, at - words)?.length === words,
+  );
+  const before = isLed ? 0 : runOf(lexicon.beforeMonthEnd, tokens, at);
+  const month = isLed || before > 0 ? phraseAt(lexicon.months, tokens, at + before) : null;
+  if (!month) return null;
+  const length = before + month.length;
+  const [, short] = /^'?(\d\d)$/.exec(tokens[at + length]?.plain ?? '') ?? [];
+  const year = CENTURY + Number(short);
+  const isYear = year >= yearOf(today) && year <= yearOf(today) + YEARS_AHEAD;
+  const end = isYear ? lastOfMonth(year, month.meaning.month) : null;
+  return end && found(said(end), length + 1);
+};
+
+/** "Best before march", where march alone may be many things. */
+const labelledMonth: DayFinder = ({ tokens, lexicon, reader }, at) => {
+  const month = phraseAt(lexicon.months, tokens, at);
+  return month && found(monthWithoutYear(month.meaning.month, reader.today), month.length);
+};
+
 const kinds: DayFinder[] = [
+  monthEnd,
   yearFirst,
   weeksBehind,
   weekOfYear,
@@ -260,7 +285,9 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
   const day =
     findDay(line, at + before) ??
     (before > 0 ? holiday(line, at + before) : null) ??
-    (label ? (numberAlone(line, at + before) ?? shortDay(line, at + before)) : null);
+    (label
+      ? (numberAlone(line, at + before) ?? shortDay(line, at + before) ?? labelledMonth(line, at + before))
+      : null);
   if (!day) return null;
   // Behind "bis", 3.12 is a day where decimals have a comma.
   const isLed = before > labelled && line.reader.words.decimalSign === ',';

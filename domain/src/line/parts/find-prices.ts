@@ -86,16 +86,19 @@ function plainMoneyAt({ tokens }: Line, at: number): { meaning: Price; length: n
 
 /** With the words around it that are no part of a name: "at £2", "£2 each". */
 export const findPrice: Finder<Price> = (line, at) => {
-  const before = runOf(line.lexicon.besidePrices, line.tokens, at);
+  const sum = runOf(line.lexicon.beforeSums, line.tokens, at);
+  const before = sum + runOf(line.lexicon.besidePrices, line.tokens, at + sum);
   const money = moneyAt(line, at + before) ?? (before > 0 ? plainMoneyAt(line, at + before) : null);
   if (!money) return null;
+  // Nobody knows how much of it is for this food.
+  const isGuessed = money.meaning.isGuessed || sum > 0;
   const length = before + money.length;
   const behind = runOf(line.lexicon.besidePrices, line.tokens, at + length);
   const isEach = behind > 0 || phraseAt(line.lexicon.eachBefore, line.tokens, at) !== null;
   // "1,29 € je Dose".
   const each =
     behind > 0 ? (phraseAt(line.lexicon.containers, line.tokens, at + length + behind)?.length ?? 0) : 0;
-  return { meaning: { ...money.meaning, isEach }, length: length + behind + each };
+  return { meaning: { ...money.meaning, isGuessed, isEach }, length: length + behind + each };
 };
 
 /** "@ £0.90/kg" and "£2.20 per kg" say nothing about what was paid. */

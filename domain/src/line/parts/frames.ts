@@ -126,7 +126,9 @@ function sourceAt({ lexicon, tokens, reader }: Line, places: readonly number[], 
   const from = phraseAt(lexicon.fromWhere, tokens, places[index] ?? 0);
   if (!from || !reader.sense || index === 0) return null;
   const words = places.slice(index + from.length).map((at) => tokens[at]?.plain ?? '');
-  return reader.sense.of(words.join(' ')) === 'food' ? null : { length: places.length - index };
+  // "From the fish market" is no fish.
+  const isFood = [words.join(' '), words.at(-1) ?? ''].every((each) => reader.sense?.of(each) === 'food');
+  return isFood ? null : { length: places.length - index };
 }
 
 /** "Ground chuck": a word that only a sentence has, but for the name that it is in. */

@@ -112,6 +112,7 @@ export const lineWords: LineWords = {
     'ersten, zweiten, dritten, vierten, fünften, sechsten, siebten, achten, neunten, zehnten, elften, zwölften, dreizehnten, vierzehnten, fünfzehnten, sechzehnten, siebzehnten, achtzehnten, neunzehnten, zwanzigsten',
     'einundzwanzigsten, zweiundzwanzigsten, dreiundzwanzigsten, vierundzwanzigsten, fünfundzwanzigsten, sechsundzwanzigsten, siebenundzwanzigsten, achtundzwanzigsten, neunundzwanzigsten, dreißigsten, einunddreißigsten',
   ].join(', '),
+  beforeMonthEnd: 'ende',
   endOfMonth:
     'ende des monats, ende vom monat, monatsende, zum monatsende, bis monatsende, ende dieses monats, ende diesen monats, bis ende des monats, ende monat',
   useBy: [
@@ -164,6 +165,7 @@ export const lineWords: LineWords = {
     HUF: 'huf, ft',
   },
   cents: 'ct, cent, cents, rp, rappen',
+  beforeSums: 'gesamt, insgesamt, zusammen, alles zusammen, summe',
   besidePrices:
     'für, zu, à, je, nur, kostet, kostete, kosten, preis, bezahlt, pro stück, das stück, jeweils, stückpreis, @, für je',
   eachBefore: 'je, jeweils, pro stück, stück',

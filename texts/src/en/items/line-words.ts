@@ -31,7 +31,11 @@ export const lineWords: LineWords = {
   hasDashedDays: false,
   weeks: '',
   monthParts: [],
-  coming: { week: '', weekend: '', month: '' },
+  coming: {
+    week: 'next week',
+    weekend: 'next weekend, end of next week, the end of next week, late next week',
+    month: 'end of next month, the end of next month',
+  },
   weeksLater: [],
   days: [
     [-1, 'yesterday'],
@@ -53,7 +57,7 @@ export const lineWords: LineWords = {
   pastDays: [
     [
       -1,
-      "last night, last nite, lastnight, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning, yesterday night, last evening, last arvo, yesterday arvo",
+      "yest, yestday, ystrdy, last night, last nite, lastnight, last night's, last nights, yesterday's, yesterdays, yday, yesterday evening, yesterday morning, yesterday night, last evening, last arvo, yesterday arvo",
     ],
     [
       0,
@@ -73,9 +77,9 @@ export const lineWords: LineWords = {
   },
   more: 'more, extra, further',
   within:
-    'for another, good for another, ok for another, another, in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, keeps for, keep for, lasts, lasts for, will last, will keep, for',
+    'for another, good for another, ok for another, another, in, within, use within, eat within, consume within, use in, eat in, good for, still good for, ok for, fine for, keeps, can keep, can keep for, keeps for, keep for, lasts, lasts for, will last, will keep, for',
   beforeDay:
-    'on, by, until, till, til, up to, this, the, good until, good till, good through, ok until, fine until, keeps until, lasts until, end of, by end of, by the end of, before, latest',
+    'sometime, some time, on, by, until, till, til, up to, good til, still good til, still ok til, ok til, keeps til, lasts til, fine til, this, the, good until, good till, good through, ok until, fine until, keeps until, lasts until, end of, by end of, by the end of, before, latest',
   article: 'the',
   next: 'next',
   last: 'last',
@@ -115,6 +119,7 @@ export const lineWords: LineWords = {
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
     'twenty first, twenty second, twenty third, twenty fourth, twenty fifth, twenty sixth, twenty seventh, twenty eighth, twenty ninth, thirtieth, thirty first',
   ].join(', '),
+  beforeMonthEnd: 'end, end of, bbe',
   endOfMonth:
     'end of month, end of the month, end of this month, by the end of the month, by end of month, by the end of this month, month end, eom',
   useBy: [
@@ -123,7 +128,7 @@ export const lineWords: LineWords = {
     'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
   ].join(', '),
   bestBefore:
-    "best before, best before end, best before date, best by, best if used by, best-before, bb, mhd, mindestens haltbar bis, haltbar bis, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
+    "best before, best eaten by, best eaten before, bb end, best before end, best before date, best by, best if used by, best-before, bb, mhd, mindestens haltbar bis, haltbar bis, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
   decimalSign: '.',
   numbers: {
     a: 1,
@@ -222,6 +227,7 @@ export const lineWords: LineWords = {
     MYR: 'rm, myr',
   },
   cents: 'p, ¢, c, cents',
+  beforeSums: 'total, in total, all together, altogether, total of, sum',
   besidePrices: 'at, @, for, costs, cost, paid, only, price, each, ea, apiece, a piece, per piece',
   eachBefore: '',
   per: 'per',
@@ -245,7 +251,7 @@ export const lineWords: LineWords = {
     tablespoon: 'tbsp, tbsps, tbs, tablespoon, tablespoons',
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
-      'clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
+      'bundle, bundles, clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
     pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, crate, crates, case, cases, sack, sacks, sachet, sachets, tube, tubes, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, slab, slabs, dabba, dabbas, multipack, multipacks',
     'pack-of': 'pack, ct',
     portion:
@@ -281,7 +287,7 @@ export const lineWords: LineWords = {
   joints: 'n, and, &, plus, and also, and then, then',
   strays: [
     'i, we, it, is, its, of, itself, that, thats, this, says, say, on, in, still, ok, okay, fine, only, both, was, were, will, be, to, and, or, with, taken, reduced, wey, for, at, by, just, now, again, so, until, use, eat, it’s, that’s, i’ve, we’ve, from, frm',
-    'the rest of the, rest of the, left, on it, still ok, still good, that one, 2for1, bogof, half price, yellow sticker, yellow stickered, reduced to clear, rtc, clearance, marked down, on offer, on sale, thx, ty',
+    'the rest of the, rest of the, left, on it, still ok, still good, grand, still grand, that one, 2for1, bogof, half price, yellow sticker, yellow stickered, reduced to clear, rtc, clearance, marked down, on offer, on sale, thx, ty',
   ].join(', '),
   pronouns: 'it, them, em, these, those',
   clauses: [
@@ -290,18 +296,20 @@ export const lineWords: LineWords = {
     "is, isn't, isnt, are, aren't, arent, was, wasn't, were, be, been, being, am, im, i'm, it's, its, that's, thats, they're, theyre, we're, you're",
     "has, have, had, having, haven't, hasn't, i've, ive, we've, weve, does, doesn't, doesnt, did, didn't, didnt, don't, dont, will, won't, wont, would, should, shouldn't, could, couldn't, can't, cant, must, might, need, needs, needed, needing, gotta, gonna, wanna, want, wants, wanted, going",
     'use, using, eat, eating, ate, eaten, finish, finished, finishing, kept, keep, keeping, keeps, put, putting, chuck, chucked, bung, bunged, whack, leave, leaving, stored, sitting, think, reckon, guess, know, knows, said, says, say, told, check, checked, found, find',
-    'buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
+    'dropped off, dropped round, dropped in, brought round, buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
     'at, enough, enough for, a bit, bit, because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
     'uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
   fromWhere: 'from',
   usesUp: 'eating, using, eaten, used, eat, use',
   putsAway: 'put, putting, moved, stuck, chucked, bunged, popped',
-  fewOf: 'some, a few, a couple of, a bit of, a little',
+  fewOf:
+    'so many, too many, way too many, loads of, lots of, tons of, heaps of, plenty of, some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
   lots: 'lot, lot no, batch, batch no, charge',
   sized: 'small, little, large, big, good, full, family, mini, giant, medium',
-  hedges: 'maybe, perhaps, probably, possibly',
+  hedges:
+    'maybe, perhaps, probably, possibly, one of them, one of those, one of these, left in the, left in a',
   forAll: 'both, both of them, all, all of them, the lot, everything',
   percent: '%, percent, per cent',
   spokenSigns:
@@ -312,9 +320,9 @@ export const lineWords: LineWords = {
   replacedBy: 'you get, you got, we sent, we picked, we gave you, with, by, →, ->, =>',
   insteadOf: 'instead of, in place of, rather than, as a substitute for, substitute for, replaces, replacing',
   absent:
-    'nearly gone, almost gone, nearly finished, almost finished, nearly empty, almost out, all out, running low, is slimy, is mouldy, is moldy, gone off, gone bad, went bad, went off, gone mouldy, gone moldy, tossed it, tossed them, tossed out, binned it, binned them, threw it, threw them, chucked it, thrown out, chucked out, out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',
+    'completely out of, totally out of, clean out of, fresh out of, no need to get, no need to buy, no need for, nearly gone, almost gone, nearly finished, almost finished, nearly empty, almost out, all out, running low, is slimy, is mouldy, is moldy, gone off, gone bad, went bad, went off, gone mouldy, gone moldy, tossed it, tossed them, tossed out, binned it, binned them, threw it, threw them, chucked it, thrown out, chucked out, out of stock, unavailable, not available, sold out, not delivered, could not be delivered, refunded, cancelled, canceled, all gone, is gone, are gone, is finished, are finished, has run out, have run out, ran out, run out of, ran out of, running out of',
   occasions:
-    'braai, bbq, barbecue, party, dinner, lunch, breakfast, brunch, supper, picnic, birthday, potluck, dinner party',
+    'braai, barbie, barby, bbq, barbecue, party, dinner, lunch, breakfast, brunch, supper, picnic, birthday, potluck, dinner party',
   shopTalk:
     'order, orders, delivery, deliveries, delivered, invoice, booking, booked, receipt, driver, basket, checkout, voucher, account, customer, refund, substitutions, slot, items, shopping list, tracking, dispatched, payment, subtotal, total',
   noDate:
@@ -327,9 +335,9 @@ export const lineWords: LineWords = {
     'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
     'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, put down, can you put down, note down, write down, jot down, i popped to the shops, popped to the shops, i went to the shops',
-    'siri, hey siri, alexa, ok google, hey google, google, some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
+    'we have so many, so many, too many, loads of, lots of, tons of, heaps of, siri, hey siri, alexa, ok google, hey google, google, some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
-    'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
+    'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, hey can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
   ].join(', '),
   cutAtShops: 'sliced, cut, chopped, packed, carved',
   asSold: 'sliced, cooked, grated, shredded, chilled, dried, smoked, canned, tinned',

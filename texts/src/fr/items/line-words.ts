@@ -114,6 +114,7 @@ export const lineWords: LineWords = {
     '12-06': 'saint-nicolas, la saint-nicolas',
   },
   ordinalWords: 'premier',
+  beforeMonthEnd: 'fin, fin de',
   endOfMonth:
     'fin du mois, fin de mois, la fin du mois, à la fin du mois, d’ici la fin du mois, fin de ce mois, avant la fin du mois, en fin de mois, fin mois',
   useBy: [
@@ -174,6 +175,7 @@ export const lineWords: LineWords = {
     'XOF XAF': 'fcfa, cfa, xof, xaf',
   },
   cents: 'cts, ct, cent, cents, centimes, centime',
+  beforeSums: 'total, au total, en tout, le tout, somme',
   besidePrices:
     'pour, à, coûte, coûté, payé, prix, seulement, la pièce, pièce, l’unité, chacun, chacune, le paquet, la boîte, @, l’une, l’un',
   eachBefore: 'chaque, l’unité',

@@ -18,15 +18,14 @@ function format(value: number, options: Intl.NumberFormatOptions): string {
 /** Money where there is little room: 1420 in EUR is €14. */
 export const shortMoney = (minor: number, currency: string): string =>
   format(majorUnits(minor, currency), {
-    style: 'currency',
-    currency,
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
     notation: 'compact',
     maximumFractionDigits: 0,
   });
 
 /** The currency's sign alone. */
 export const currencySign = (currency: string): string =>
-  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency })
+  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 

@@ -6,11 +6,13 @@ import { dateFormat } from '#ui/formats.ts';
 
 const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
-const dayWord =
-  (near: { today: string; tomorrow: string }) =>
-  (day: CalendarDate, today: CalendarDate): string =>
-    [near.today, near.tomorrow][daysLeft(day, today)] ?? weekday(new Date(day));
+const named = (day: CalendarDate): string => weekday(new Date(day));
+/** Some languages write days small. */
+const headed = (day: CalendarDate): string => named(day).replace(/^./u, (first) => first.toUpperCase());
 
-/** A day of the next seven, where it stands alone and inside a sentence. */
-export const dayHeading = dayWord({ today: texts.today, tomorrow: texts.tomorrow });
-export const dayInSentence = dayWord({ today: cookTexts.today, tomorrow: cookTexts.tomorrow });
+/** A day of the next seven, where it stands alone. */
+export const dayHeading = (day: CalendarDate, today: CalendarDate): string =>
+  [texts.today, texts.tomorrow][daysLeft(day, today)] ?? headed(day);
+/** Inside a sentence. */
+export const dayInSentence = (day: CalendarDate, today: CalendarDate): string =>
+  [cookTexts.today, cookTexts.tomorrow][daysLeft(day, today)] ?? named(day);

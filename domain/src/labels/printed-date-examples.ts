@@ -126,6 +126,7 @@ export const examples: Example[] = [
   ['MIND.HALTBAR BIS ENDE FEBER 27', DAY, '2027-02-28'],
   ['Suppe\nbis 23.11. essen!', DAY, '2026-11-23?'],
   ['25.11.26 14:32 L2\nmindestens haltbar bis siehe oben\nVollmilch', DAY, '2026-11-25'],
+  ['Teilnahmeschluss 31.12.26\nPasta\n500 g\nmindestens haltbar bis siehe Deckel', DAY, '2026-12-31?'],
   ['26.11.26  L4\nVerbrauchsdatum\nTatar', DAY, 'use-by 2026-11-26'],
   ['Ü.T.: 20.06.2025\nT.E.T.T.: 20.06.2027', DAY, '2027-06-20'],
   ['zu verbrauchen bis: verpackt am:\n21.11.26 17.11.26', DAY, 'use-by 2026-11-21'],

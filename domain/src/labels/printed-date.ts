@@ -78,9 +78,12 @@ function labelOf(day: PrintedDay, days: PrintedDay[], labels: Label[], print: st
   return isAboutNext ? null : behind;
 }
 
-/** Where a pack has one day and one word, it is about that day, even from another line: "see above". */
-const onlyLabelOf = (day: PrintedDay, days: PrintedDay[], labels: Label[]) =>
-  days.length === 1 && labels.length === 1 && !day.needsLabel ? (labels[0] ?? null) : null;
+/** Where a pack has one day and one word, a word in the line below is about that day: "see above". One farther off may not be. */
+function labelBelow(day: PrintedDay, days: PrintedDay[], labels: Label[], print: string): Label | null {
+  const [label] = labels;
+  if (!label || labels.length > 1 || days.length > 1 || day.needsLabel || label.from < day.to) return null;
+  return print.slice(day.to, label.from).split('\n').length === 2 ? label : null;
+}
 
 /** Different words, and as many days behind them, are a small table: "PACKED ON / USE BY" above "17.11.26 / 21.11.26". */
 function inTables(days: PrintedDay[], labels: Label[]): Map<PrintedDay, Label> {
@@ -176,7 +179,7 @@ export function readPrintedDate(text: string, reader: PackReader): PrintedDate[]
   const tables = inTables(days, labels);
   const found: FoundDay[] = days.map((day) => ({
     day,
-    label: tables.get(day) ?? labelOf(day, days, labels, print) ?? onlyLabelOf(day, days, labels),
+    label: tables.get(day) ?? labelOf(day, days, labels, print) ?? labelBelow(day, days, labels, print),
   }));
   const wordsOf = (label: Label | null) => label && print.slice(label.from, label.to).replaceAll(/\s+/g, ' ');
   const asDates = (kind: PrintedDate['kind'], meant: FoundDay[]): PrintedDate[] => {

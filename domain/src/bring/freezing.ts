@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#calendar-date.ts';
 import type { Category } from '#foods/category.ts';
-import { frozenSometime, type ImportedFood, importedKeeping } from '#imports/imported-food.ts';
+import { daysFrom } from '#imports/foreign-rows.ts';
+import { eventDay, frozenSometime, type ImportedFood, importedKeeping } from '#imports/imported-food.ts';
 import type { SourceFood } from '#imports/source-food.ts';
 import { freeze } from '#items/keeping/keep.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
@@ -54,11 +55,18 @@ export function freezingBy(
       return { on: today };
     // On that day at the latest, and not before it came.
     case 'before':
-      return { on: frozenSometime(labelDate, boughtOn ?? today).on, isGuess: true };
+      return { on: eventDay(boughtOn && boughtOn < labelDate ? boughtOn : labelDate), isGuess: true };
     default:
-      return frozenSometime(labelDate, boughtOn ?? today);
+      return labelDate < today ? frozenSometime(labelDate) : frozenUntil(labelDate, boughtOn ?? today);
   }
 }
+
+/** A day to come counts in a freezer, too. */
+const frozenUntil = (labelDate: CalendarDate, on: CalendarDate): Freezing => ({
+  on,
+  days: daysFrom(on, labelDate),
+  isGuess: true,
+});
 
 /** Null where its day of freezing is known, or nothing depends on it; an estimate is one for freezers already. */
 export const frozenSometimeIn = (

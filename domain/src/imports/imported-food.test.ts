@@ -22,10 +22,10 @@ test.each([
   ['2026-11-14', '2026-11-14'],
   // No day of freezing is before the first day of events.
   ['1998-05-12', '2000-01-01'],
-])('past its day of %s, it is not good for months from the day on which it came', (labelDate, through) => {
+])('past its day of %s, it is not good for months from the day on which it came', (labelDate, on) => {
   const keeping = keptIn('freezer', labelDate);
-  expect(goodThrough(keeping)?.date).toBe(through);
-  expect(keeping.freezing).toMatchObject({ days: 0, daysLeft: 0, isGuess: true });
+  expect(goodThrough(keeping)?.date).toBe(labelDate);
+  expect(keeping.freezing).toMatchObject({ on, days: 0, daysLeft: 0, isGuess: true });
 });
 
 test('elsewhere nothing is frozen', () => {

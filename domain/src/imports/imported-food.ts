@@ -13,7 +13,6 @@ import { openedDays, usualDays } from '#items/keeping/usual-days.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
 import { fractionDigits } from '#money.ts';
 import { PRICE_MAX } from '#price.ts';
-import { daysFrom } from './foreign-rows.ts';
 import type { importedEventSchema, importedFoodSchema, PortableField } from './imported-food-schema.ts';
 import type { SourceEvent, SourceFood } from './source-food.ts';
 
@@ -57,20 +56,21 @@ type Dated = Pick<ImportedFood, 'labelDate' | 'dateKind' | 'estimated' | 'opened
 
 type KeptFreezing = NonNullable<ImportedFood['freezing']>;
 
-/**
- * Food with a day of its own that was frozen nobody knows when. It may have been after that day, so that no later one is
- * promised, and a day to come counts in a freezer, too.
- */
-export function frozenSometime(labelDate: CalendarDate, cameOn: CalendarDate): KeptFreezing {
-  const latest = labelDate < cameOn ? labelDate : cameOn;
-  const on = latest < FIRST_EVENT_DAY ? (FIRST_EVENT_DAY as CalendarDate) : latest;
-  return { on, days: daysFrom(on, labelDate), isGuess: true };
-}
+/** Food that was frozen nobody knows when, perhaps after its own day, so that it counts as if it were not frozen. */
+export const frozenSometime = (labelDate: CalendarDate): KeptFreezing => ({
+  on: eventDay(labelDate),
+  days: 0,
+  isGuess: true,
+});
+
+/** A day before the first on which something may have happened is that one. */
+export const eventDay = (day: CalendarDate): CalendarDate =>
+  day < FIRST_EVENT_DAY ? (FIRST_EVENT_DAY as CalendarDate) : day;
 
 /** In a freezer food is frozen, since the day on which it came there at the latest. */
 const unsaidFreezing = ({ place, labelDate }: Dated, cameOn: CalendarDate): KeptFreezing | null => {
   if (!isFreezer(place)) return null;
-  return labelDate && labelDate < cameOn ? frozenSometime(labelDate, cameOn) : { on: cameOn, isGuess: true };
+  return labelDate && labelDate < cameOn ? frozenSometime(labelDate) : { on: cameOn, isGuess: true };
 };
 
 /** What is known about how long it keeps. */

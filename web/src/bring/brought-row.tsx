@@ -98,7 +98,7 @@ export function BroughtRow({
         {!leftOut && (
           <span
             id={`${id}day`}
-            className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full text-caption ${isGuess ? 'border border-dashed border-line-strong px-2.5 py-1' : 'py-1 sm:px-2.5'}`}
+            className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full text-caption ${isGuess && advice === 'do-not-eat' ? NOT_EATEN : ''} ${isGuess ? 'border border-dashed border-line-strong px-2.5 py-1' : 'py-1 sm:px-2.5'}`}
           >
             {isGuess && <CalendarDays aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
             {dateText(planned)}

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#calendar-date.ts';
 import { adviceOf, dateCertainty, dateMeaning } from './date-meaning.ts';
-import { type DateKind, labelled } from './good-through.ts';
+import { type DateKind, goodThrough, labelled } from './good-through.ts';
 
 const day = (text: string) => text as CalendarDate;
 const kept = (kind: DateKind) => labelled(day('2026-11-20'), kind);
 const opened = { on: day('2026-11-16'), days: 2 };
 const freezing = { on: day('2026-11-16'), days: 90, daysLeft: 4, time: 1, thawed: null } as const;
+
+/** Perhaps after the day on the label. */
+const sometime = { ...freezing, on: day('2026-11-20'), days: 0, daysLeft: 0, isGuess: true } as const;
 
 test('a label means what it says', () => {
   for (const kind of ['use-by', 'best-before', 'estimate'] as const)
@@ -44,6 +47,12 @@ test.each([
   ['said, best before', kept('best-before'), 'look-smell-taste'],
   ['estimated', { ...kept('estimate'), estimated }, 'look-smell-taste'],
   ['frozen', { ...kept('use-by'), freezing }, 'look-smell-taste'],
+  ['frozen nobody knows when', { ...kept('use-by'), freezing: sometime }, 'do-not-eat'],
+  [
+    'of less risk, frozen nobody knows when',
+    { ...kept('best-before'), freezing: sometime },
+    'look-smell-taste',
+  ],
 ] as const)('past its day, %s: %s', (_, keeping, advice) => {
   const expiryDate = day('2026-11-20');
   expect(adviceOf({ expiryDate, keeping }, day('2026-11-21'))).toBe(advice);
@@ -60,4 +69,13 @@ test('raw meat that was put into the freezer is not eaten past its day once it i
   const later = day('2027-03-01');
   expect(adviceOf({ expiryDate: day('2027-02-14'), keeping: raw }, later)).toBe('look-smell-taste');
   expect(adviceOf({ expiryDate: day('2026-12-02'), keeping: thawed }, later)).toBe('do-not-eat');
+});
+
+test('what was frozen nobody knows when is no better for being thawed', () => {
+  const thawed = { ...sometime, thawed: { on: day('2026-12-01'), days: 1 } };
+  for (const kind of ['use-by', 'best-before'] as const) {
+    const food = { ...kept(kind), freezing: thawed };
+    expect(goodThrough(food)).toEqual(goodThrough(kept(kind)));
+    expect(dateMeaning(food)).toBe(kind);
+  }
 });

@@ -106,10 +106,14 @@ function byFreezing({ on, days, daysLeft, time, thawed }: Freezing): GoodThrough
   };
 }
 
+/** Frozen nobody knows when, and perhaps after its own day: neither the freezer nor thawing promises a later one. */
+export const isFrozenPerhapsTooLate = ({ freezing }: Keeping): boolean =>
+  freezing?.isGuess === true && freezing.days === 0;
+
 /** The last day on which the food is good, and why; null if it has none. */
 export function goodThrough(keeping: Keeping): GoodThrough | null {
   const { freezing, opened } = keeping;
-  if (!freezing) return earlier(byLabel(keeping), byOpening(keeping));
+  if (!freezing || isFrozenPerhapsTooLate(keeping)) return earlier(byLabel(keeping), byOpening(keeping));
   const frozen = byFreezing(freezing);
   // What was opened before it was frozen is part of the days that were left.
   const wasOpenedSince = freezing.thawed && opened && opened.on > freezing.on;

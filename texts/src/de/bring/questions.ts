@@ -56,7 +56,8 @@ export const keepPrice = 'Ja, hat es';
 export const frozen = { unknown: 'Weiß ich nicht', before: 'Vor diesem Datum', today: 'Heute' };
 /** What comes of each answer. */
 export const frozenHint = {
-  unknown: 'kein Tag wird versprochen: schauen, riechen, probieren',
+  unknown:
+    'rohes Fleisch, roher Fisch und was über dem Verbrauchsdatum ist: nicht mehr essen; der Rest: schauen, riechen, probieren',
   before: 'ab diesem Datum oder ab dem Einkauf zählen die üblichen Monate',
   today: 'wessen Verbrauchsdatum vorbei ist, bleibt weg: nicht mehr essen',
 };

@@ -54,7 +54,7 @@ export const keepPrice = 'Yes, it did';
 export const frozen = { unknown: 'I do not know', before: 'Before that date', today: 'Today' };
 /** What comes of each answer. */
 export const frozenHint = {
-  unknown: 'no day is promised: look, smell, taste',
+  unknown: 'raw meat or fish, and past a use-by date: do not eat; the rest: look, smell, taste',
   before: 'the usual months count from that date, or from the purchase',
   today: 'what is past its use-by date is left out: do not eat',
 };

@@ -60,7 +60,7 @@ export const keepPrice = 'Oui, c’est bien ça';
 export const frozen = { unknown: 'Je ne sais pas', before: 'Avant cette date', today: 'Aujourd’hui' };
 /** What comes of each answer. */
 export const frozenHint = {
-  unknown: 'aucun jour n’est promis : regarder, sentir, goûter',
+  unknown: 'viande et poisson crus, ou DLC dépassée : ne plus manger ; le reste : regarder, sentir, goûter',
   before: 'les mois habituels comptent à partir de cette date, ou de l’achat',
   today: 'ce qui a dépassé la DLC est laissé de côté : ne plus manger',
 };

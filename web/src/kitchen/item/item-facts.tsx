@@ -40,13 +40,13 @@ const longDay = (day: CalendarDate, today: CalendarDate) =>
 /** The fact that decides about the date. */
 function whyText({ keeping }: KitchenItem, today: CalendarDate): string | null {
   const { opened, freezing, dateKind, estimated } = keeping;
+  if (freezing?.isGuess && isFrozen(keeping)) return actTexts.frozenSometime;
   switch (goodThrough(keeping)?.because) {
     case 'label':
       return estimated ? estimateText(estimated) : actTexts.because.label({ kind: dateKind });
     case 'opened':
       return opened && actTexts.because.opened({ day: pastDay(opened.on, today), days: opened.days ?? 0 });
     case 'frozen':
-      if (freezing?.isGuess) return actTexts.frozenSometime;
       return freezing && actTexts.because.frozen({ day: pastDay(freezing.on, today) });
     case 'thawed':
       return freezing?.thawed ? actTexts.because.thawed({ day: pastDay(freezing.thawed.on, today) }) : null;

@@ -13,6 +13,7 @@ import { useKitchenZone } from '#items/kitchen-day.ts';
 import { amountText } from '#kitchen/amount-text.ts';
 import { DateQuestion } from '#kitchen/date-question.tsx';
 import { dayText, isUnsafe } from '#kitchen/day-text.ts';
+import { hasFrozenBadge } from '#kitchen/food-detail.ts';
 import { dayLook } from '#kitchen/food-words.tsx';
 import type { BareIntent } from '#kitchen/foreseen-act.ts';
 import type { KitchenPerson } from '#kitchen/kitchen-person.ts';
@@ -126,7 +127,7 @@ export function ItemFacts({ kitchenId, item, people, self, today, onAct }: ItemF
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="font-text text-caption font-semibold text-ink-soft">{texts.goodThrough}</h2>
           {expiryDate && (
-            <Badge tone={isFrozen(keeping) ? 'info' : TONES[dueOf(expiryDate, today)]} wraps>
+            <Badge tone={hasFrozenBadge(item, today) ? 'info' : TONES[dueOf(expiryDate, today)]} wraps>
               {dayText(item, today)}
             </Badge>
           )}

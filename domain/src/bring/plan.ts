@@ -20,6 +20,7 @@ import {
   type PlaceKind,
 } from '#kitchens/place.ts';
 import type { NamedPlace } from '#kitchens/place-schema.ts';
+import { pictureAddress } from '#pictures/picture-address.ts';
 import { type Asking, knownPlace, questionsAbout } from './ask.ts';
 import { type Brought, type LeftOutReason, mayBePutIn } from './brought.ts';
 import { plainWords } from './cells.ts';
@@ -86,6 +87,12 @@ function* historyOf(
   return events.toSorted((one, other) => (one.on < other.on ? 1 : -1)).slice(0, EVENTS_PER_IMPORT);
 }
 
+/** As for food that is added by a line. */
+function pictureOf({ meaning }: UnderstoodFood): string | null {
+  const picture = meaning?.is === 'food' ? meaning.food.picture : null;
+  return picture && pictureAddress(picture);
+}
+
 /** Asks what has to be asked about food that was brought, and plans its import anew after every answer. */
 export function* planner(
   brought: Brought,
@@ -136,7 +143,8 @@ export function* planner(
     const place = placeOf(food, questionOf('place'), answerAbout('place'), newPlaces);
     const { category } = food;
     const { food: certain, question } = decide(food, place, answerAbout, answers.get(dayOfOne(index)));
-    const imported = importedFood(certain, { place, category, currency: kitchen.currency });
+    const said = importedFood(certain, { place, category, currency: kitchen.currency });
+    const imported = { ...said, image: said.image ?? pictureOf(food) };
     const keeping = importedKeeping(imported, category, imported.addedOn ?? today);
     const expiryDate = goodThrough(keeping)?.date ?? null;
     const planned = {

@@ -7,6 +7,7 @@ import {
 } from '@crisper/domain/imports/imported-food.ts';
 import { INITIAL_STATUS } from '@crisper/domain/items/item.ts';
 import { labelled } from '@crisper/domain/items/keeping/good-through.ts';
+import { isBuiltIn } from '@crisper/domain/pictures/picture-address.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { type NewRow, type Origin, rowOf } from '#items/row-facts.ts';
 
@@ -21,8 +22,9 @@ export interface Arrival {
 
 const NOON = 12;
 
-/** A picture of another kitchen cannot come along; one of the web can. */
-const isOfTheWeb = (image: string | null | undefined) => image?.startsWith('https://') === true;
+/** A picture that people of another kitchen took cannot come along; one of the web and those of the app can. */
+const comesAlong = (image: string | null | undefined) =>
+  image && (image.startsWith('https://') || isBuiltIn(image)) ? image : null;
 
 const origin = ({ kitchenId, accountId }: Arrival, addedAt: Date): Origin => ({
   kitchen_id: kitchenId,
@@ -39,7 +41,7 @@ export function importedRow(food: ImportedFood, arrival: Arrival): NewRow {
   const addedAt = addedOn && addedOn < today ? hourAt(addedOn, NOON, zone) : now;
   return rowOf(origin(arrival, addedAt), {
     title: food.title,
-    image: isOfTheWeb(image) && image ? image : null,
+    image: comesAlong(image),
     category,
     amount: { start: Math.max(amount, amountStart), left: amount, unit },
     place: food.place,

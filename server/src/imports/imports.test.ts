@@ -49,6 +49,7 @@ const items = async () =>
   (await ana.get(`/kitchens/${kitchen}/changes`)).json().items as {
     _id: string;
     title: string;
+    image: string | null;
     expiryDate: CalendarDate | null;
   }[];
 
@@ -92,6 +93,13 @@ test('a kitchen comes from Grocy with its past, in one line of the history, and 
     history: 0,
   });
   expect(await items()).toHaveLength(63);
+});
+
+test('pictures of the app and of the web come along, photos of another kitchen do not', async () => {
+  const come = ['/pictures/milk.webp', 'https://example.com/milk.webp'];
+  const photo = '/api/pictures/0198c0de-0000-7000-8000-000000000000.webp';
+  await bring([...come, photo].map((image, at) => food(`list:${at}`, { image })));
+  expect((await items()).map(({ image }) => image ?? '').sort()).toEqual(['', ...come]);
 });
 
 test('the same import sent twice happens once, and another person’s id is taken', async () => {

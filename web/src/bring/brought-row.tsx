@@ -2,13 +2,14 @@ import { isWanted, mayBePutIn } from '@crisper/domain/bring/brought.ts';
 import type { PlannedFood } from '@crisper/domain/bring/plan.ts';
 import { dayOfOne, type Question } from '@crisper/domain/bring/questions.ts';
 import type { NamedPlace } from '@crisper/domain/kitchens/place-schema.ts';
+import { isBuiltIn } from '@crisper/domain/pictures/picture-address.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
-import { CalendarDays, Package } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ItemPicture } from '#items/item-picture.tsx';
 import { amountText } from '#kitchen/amount-text.ts';
 import { placed, placeText } from '#kitchen/places.ts';
 import { Button } from '#ui/button.tsx';
-import { FoodPicture } from '#ui/pictures/food-picture.tsx';
 import { shortDay } from './answer-text.ts';
 import { OwnDay } from './own-day.tsx';
 
@@ -26,9 +27,10 @@ export interface FoodRowContext {
 
 interface FoodRowProps extends FoodRowContext {
   planned: PlannedFood;
-  /** Of the list of foods. */
-  picture: string | null;
 }
+
+/** Nothing is asked of the web before it is put in. */
+const builtIn = (image: string | null | undefined) => (image && isBuiltIn(image) ? image : null);
 
 const NOT_EATEN = 'font-semibold text-expired';
 
@@ -47,19 +49,10 @@ function dayThere({ food, isGuess, expiryDate, advice }: PlannedFood): string | 
   return labelDate && !estimated && !isShown ? texts.inTheFile({ day: shortDay(labelDate) }) : null;
 }
 
-export function BroughtRow({
-  planned,
-  picture,
-  places,
-  rowOf,
-  questionsOf,
-  mayHaveDay,
-  field,
-  ...on
-}: FoodRowProps) {
+export function BroughtRow({ planned, places, rowOf, questionsOf, mayHaveDay, field, ...on }: FoodRowProps) {
   const id = useId();
   const { index, food, leftOut, isGuess, advice } = planned;
-  const { title } = food;
+  const { title, category = 'Others', image } = food;
   const name = title || texts.inRow({ at: rowOf(index) });
   const details = [
     amountText(food.amount, food.unit),
@@ -71,11 +64,7 @@ export function BroughtRow({
   const words = (
     <>
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-frost text-ink-soft">
-        {picture ? (
-          <FoodPicture name={picture} className="size-full" />
-        ) : (
-          <Package aria-hidden="true" className="size-5" />
-        )}
+        <ItemPicture item={{ category, image: builtIn(image) }} className="size-full" />
       </span>
       {/* Beside a long name, the day takes a line of its own. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,7 +1,6 @@
 import type { PlannedFood } from '@crisper/domain/bring/plan.ts';
 import * as texts from '@crisper/texts/bring/bring.ts';
 import { useRef, useState } from 'react';
-import { useFoods } from '#items/pictures/use-foods.ts';
 import { Button } from '#ui/button.tsx';
 import { BroughtRow, type FoodRowContext } from './brought-row.tsx';
 
@@ -16,7 +15,6 @@ interface FoodRowsProps extends FoodRowContext {
 /** Foods of one group, each with its box and the questions about it alone. */
 export function FoodRows({ foods, empty, onTick, ...context }: FoodRowsProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const knowledge = useFoods();
   const group = useRef<HTMLDivElement>(null);
   const more = Math.min(SHOWN_AT_ONCE, foods.length - shown);
   if (foods.length === 0) return <p className="text-ink-soft">{empty}</p>;
@@ -29,13 +27,7 @@ export function FoodRows({ foods, empty, onTick, ...context }: FoodRowsProps) {
     <div ref={group} tabIndex={-1} className="outline-none">
       <ul className="rounded-card border border-line bg-surface px-4 shadow-rest">
         {foods.slice(0, shown).map((planned) => (
-          <BroughtRow
-            key={planned.index}
-            {...context}
-            planned={planned}
-            picture={knowledge?.pictureOf(planned.food.title) ?? null}
-            onTick={tick}
-          />
+          <BroughtRow key={planned.index} {...context} planned={planned} onTick={tick} />
         ))}
       </ul>
       {more > 0 && (

@@ -28,7 +28,7 @@ export function PlanTabs({ plan, beside, ...rows }: PlanTabsProps) {
     <Tabs
       label={texts.groups}
       look="figures"
-      first={look.length > 0 ? 'look' : 'clear'}
+      first={look.length > 0 ? 'look' : clear.length > 0 ? 'clear' : 'out'}
       beside={beside}
       tabs={[
         {

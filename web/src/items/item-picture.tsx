@@ -1,5 +1,6 @@
 import { categoryPicture } from '@crisper/domain/foods/category.ts';
 import type { Item } from '@crisper/domain/items/item.ts';
+import { isBuiltIn } from '@crisper/domain/pictures/picture-address.ts';
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import { useState } from 'react';
 
@@ -31,7 +32,7 @@ export function ItemPicture({ item, eager = false, className = '' }: ItemPicture
       draggable="false"
       referrerPolicy="no-referrer"
       onError={() => setBroken(image)}
-      className={`${image.startsWith('/pictures/') ? standing : filling} ${className}`}
+      className={`${isBuiltIn(image) ? standing : filling} ${className}`}
     />
   );
 }

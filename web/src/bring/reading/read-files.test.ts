@@ -103,6 +103,12 @@ test('a day that freezing gives is a guess as much as one of the list; that of a
   expect(['Raw chicken', 'Gouda', 'Honey'].map(isGuess)).toEqual([true, false, true]);
 });
 
+test('every food gets the picture of what it is, unless its source has one', async () => {
+  const plan = planOf(await read('Name,Category\nSalmon fillet,Fish\nXyzzy,Stuff\n'));
+  const pictureOf = (title: string) => plan.find(title)?.food.image;
+  expect(['Salmon fillet', 'Xyzzy'].map(pictureOf)).toEqual(['/pictures/fish.webp', null]);
+});
+
 const FREEZER = [
   'Name,Expiry,Place,Bought,Remark',
   'Raw chicken,2026-05-12,Freezer,,',

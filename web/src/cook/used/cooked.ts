@@ -6,13 +6,13 @@ import { leftoverDays } from '@crisper/domain/cook/offer.ts';
 import { actOf, type UsedRow } from '@crisper/domain/cook/used.ts';
 import type { ItemId } from '@crisper/domain/items/item.ts';
 import { itemAdded } from '@crisper/domain/items/kept/items-after.ts';
+import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 import * as texts from '@crisper/texts/cook/cook.ts';
 import { cookedAs } from '#cook/cooked-as.ts';
 import { newId } from '#http/new-id.ts';
 import { pictureOf } from '#items/pictures/food-knowledge.ts';
 import { type ForeseenAct, foreseenAct } from '#kitchen/foreseen-act.ts';
 import { currentSession } from '#session/session-store.ts';
-import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 interface Leftover {
   portions: number;

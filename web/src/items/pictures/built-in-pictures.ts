@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@crisper/domain/foods/category.ts';
 import { FOOD_PICTURES, type FoodPictureName } from '@crisper/domain/foods/food-pictures.ts';
+import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 import { pictureName } from '@crisper/texts/foods/picture-names.ts';
-import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 export interface BuiltInPicture {
   name: FoodPictureName;

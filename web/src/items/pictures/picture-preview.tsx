@@ -1,3 +1,4 @@
+import { isBuiltIn } from '@crisper/domain/pictures/picture-address.ts';
 import { isShowableUrl } from '@crisper/domain/pictures/picture-url.ts';
 import * as texts from '@crisper/texts/items/pictures.ts';
 import { ImageOff, X } from 'lucide-react';
@@ -37,7 +38,7 @@ export function PicturePreview({ image, onRemove, takeFocus }: PicturePreviewPro
             height="224"
             referrerPolicy="no-referrer"
             onError={() => setBroken(image)}
-            className={`size-full ${image.startsWith('/pictures/') ? 'object-contain p-8' : 'object-cover'}`}
+            className={`size-full ${isBuiltIn(image) ? 'object-contain p-8' : 'object-cover'}`}
           />
           {removeButton}
         </>

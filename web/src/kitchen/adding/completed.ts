@@ -4,8 +4,8 @@ import type { Estimate } from '@crisper/domain/items/shelf-life/estimate.ts';
 import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
 import type { Doubt, SaidAmount, SaidDate } from '@crisper/domain/line/line-food.ts';
+import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 import type { FoodKnowledge } from '#items/pictures/food-knowledge.ts';
-import { pictureAddress } from '#ui/pictures/picture-address.ts';
 import type { Row, Said } from './row.ts';
 
 /** What the kitchen buys often, by the keys of the titles: what guesses are made from. */

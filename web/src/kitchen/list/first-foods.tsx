@@ -1,3 +1,4 @@
+import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 import * as texts from '@crisper/texts/items/first-foods.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,7 +7,6 @@ import { titled } from '#kitchen/adding/row.ts';
 import { kitchenFoodQuery } from '#kitchen/kitchen-food-query.ts';
 import { putIn } from '#kitchen/quick-add/put-in.ts';
 import { Button } from '#ui/button.tsx';
-import { pictureAddress } from '#ui/pictures/picture-address.ts';
 
 const ENOUGH = 3;
 

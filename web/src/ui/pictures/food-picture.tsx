@@ -1,4 +1,4 @@
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 
 interface FoodPictureProps {
   /** A file in `/pictures/`, without its ending. */

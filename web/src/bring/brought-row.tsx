@@ -97,7 +97,7 @@ export function BroughtRow({ planned, places, rowOf, questionsOf, mayHaveDay, fi
     </>
   );
   return (
-    <li className="grid grid-cols-1 gap-2 border-b border-line py-2 last:border-0">
+    <li className="grid grid-cols-1 gap-2 border-b border-line py-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] last:border-0">
       {leftOut ? (
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           {words}

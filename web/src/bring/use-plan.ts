@@ -1,6 +1,6 @@
 import type { Plan, Ticks } from '@crisper/domain/bring/plan.ts';
 import type { Answers } from '@crisper/domain/bring/questions.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { resultInPieces } from './reading/in-pieces.ts';
 import type { Reading } from './use-bringing.ts';
 
@@ -12,7 +12,10 @@ export function usePlan({ plan }: Reading) {
 
   useEffect(() => {
     let isWanted = true;
-    void resultInPieces(plan(answers, ticks)).then((next) => isWanted && setMade(next));
+    // Many rows are drawn in pieces, too.
+    void resultInPieces(plan(answers, ticks)).then(
+      (next) => isWanted && startTransition(() => setMade(next)),
+    );
     return () => {
       isWanted = false;
     };

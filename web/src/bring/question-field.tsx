@@ -59,6 +59,7 @@ function AnswerRows({ question, count, titles = [], which, answers, kitchen, onA
       <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {choices.map((choice) => {
           const hint = answerHint(question, choice);
+          const [answerId, hintId] = [`${name}${choice}`, `${name}${choice}hint`];
           return (
             <label
               key={choice}
@@ -67,15 +68,21 @@ function AnswerRows({ question, count, titles = [], which, answers, kitchen, onA
               <input
                 type="radio"
                 name={name}
+                aria-labelledby={answerId}
+                aria-describedby={hint ? hintId : undefined}
                 checked={choice === chosen}
                 onChange={() => onAnswer(id, choice)}
                 className="size-5 shrink-0 accent-brand outline-none"
               />
               <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">
+                <span id={answerId} className="block font-semibold wrap-anywhere">
                   {answerText(question, choice, kitchen)}
                 </span>
-                {hint && <span className="block text-caption text-ink-soft">{hint}</span>}
+                {hint && (
+                  <span id={hintId} className="block text-caption text-ink-soft">
+                    {hint}
+                  </span>
+                )}
               </span>
             </label>
           );

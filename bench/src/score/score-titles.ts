@@ -31,7 +31,7 @@ export function scoreTitle({ id, title, kind, ...expected }: TitleCase): CaseOut
   const isCategoryRight =
     accepted.includes(singular(category)) || (expected.category === 'not-food' && category === 'Others');
 
-  const place = usualPlace(title, category, foodNames);
+  const place = usualPlace({ title, category, isOpened: false }, foodNames);
   const found = { title, category, isCategorySaid: false, place, isOpened: false, spans: [] };
   const kept = estimate(found, foodNames);
   const days = kept?.days ?? null;

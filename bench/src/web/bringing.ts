@@ -37,10 +37,9 @@ function watchBringing(): void {
   window.bringing = bringing;
   const isUnderWay = () => bringing.startMs > 0 && Number.isNaN(bringing.shownMs);
   new PerformanceObserver((list) => {
+    // What hands the file to the page is no work of the page.
     for (const { startTime, duration } of list.getEntries())
-      // What hands the file to the page is no work of the page.
-      if (startTime >= bringing.startMs)
-        bringing.longestTaskMs = Math.max(bringing.longestTaskMs, duration);
+      if (startTime >= bringing.startMs) bringing.longestTaskMs = Math.max(bringing.longestTaskMs, duration);
   }).observe({ type: 'longtask' });
   const start = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === 'file') bringing.startMs = performance.now();

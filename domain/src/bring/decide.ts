@@ -5,6 +5,7 @@ import type { SourceFood } from '#imports/source-food.ts';
 import { AMOUNT_MAX } from '#items/keeping/amount.ts';
 import { type Estimate, estimate } from '#items/shelf-life/estimate.ts';
 import { isFreezer, type Place } from '#kitchens/place.ts';
+import { isPart } from '#line/line-food.ts';
 import { freezingBy, freezingQuestion, frozenSometimeIn } from './freezing.ts';
 import type { Question, QuestionKind } from './questions.ts';
 import type { UnderstoodFood } from './understand.ts';
@@ -69,7 +70,7 @@ export function decider(names: FoodNames, today: CalendarDate) {
 
   const estimateOf = (food: UnderstoodFood, place: Place): Estimate | null => {
     const { title, isTinned, category, isCategoryKnown } = food;
-    const isOpened = food.opened !== undefined;
+    const isOpened = food.opened !== undefined || isPart(food);
     const key = `${title}|${isTinned}|${category}|${place}|${isOpened}`;
     const known = estimates.get(key);
     if (known !== undefined) return known;

@@ -41,7 +41,7 @@ function statesOf(parts: readonly TitlePart[], food: Food): Set<string> {
   const isSaid = ({ state, isNotOfRaw }: Extract<Segment, { is: 'state' }>) =>
     !isNotOfRaw || !(state === 'tinned' ? liesInBox : isRaw);
   const said = parts.flatMap(({ segments }) => segments.filter((segment) => segment.is === 'state'));
-  return new Set(said.filter(isSaid).map(({ state }) => state));
+  return new Set(said.filter(isSaid).flatMap(({ state, isOpen }) => (isOpen ? [state, 'opened'] : [state])));
 }
 
 /** Foods that are served with others: what stands with one of them is a dish. */

@@ -22,6 +22,8 @@ export interface FoodNames {
   states: Readonly<Record<State, Words>>;
   /** Words that say nothing about what it is: sizes, colours, packages, shops. */
   neutral: Words;
+  /** A part of a tin, which is open. */
+  halfTins: Words;
   /** What tinned food lies in. */
   liquids: Words;
   and: Words;
@@ -47,6 +49,8 @@ export type Segment =
       state: State;
       /** Of raw meat and fish, the word says something else. */
       isNotOfRaw?: true;
+      /** And it is open. */
+      isOpen?: true;
     }
   | { is: 'aside'; aside: Aside }
   | { is: 'household' | 'neutral' | 'liquid' | 'and' | 'unknown' };
@@ -159,7 +163,16 @@ function englishTable(): ReturnType<typeof nameTable> {
   };
 }
 
-function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }: FoodNames): FoodLexicon {
+function lexiconOf({
+  foods,
+  household,
+  states,
+  halfTins,
+  neutral,
+  liquids,
+  and,
+  grammar,
+}: FoodNames): FoodLexicon {
   const [joint = ''] = listOf(and);
   const { tokensOf: spell, stemOf } = grammar ? spellerOf(grammar) : ENGLISH;
   const tokensOf = (text: string) => spell(text.replaceAll('&', ` ${joint} `));
@@ -176,6 +189,7 @@ function lexiconOf({ foods, household, states, neutral, liquids, and, grammar }:
   put(liquids, { is: 'liquid' });
   put(and, { is: 'and' });
   for (const state of STATES) put(states[state], { is: 'state', state });
+  put(halfTins, { is: 'state', state: 'tinned', isOpen: true });
   put(household, { is: 'household' });
   for (const [id, food] of FOODS) put(foods[id] ?? '', { is: 'food', food });
   return { grammar, tokensOf, stemOf, ...made() };

@@ -78,6 +78,21 @@ export interface LineFood extends Span {
   price: Part<string> | null;
 }
 
+const PACKED: ReadonlySet<Unit> = new Set(['piece', 'pack']);
+
+/** Of what comes in packs, a part is what is left of one: "half a tin". */
+export const isPart = ({ amount, unit }: SaidAmount): boolean =>
+  PACKED.has(unit) && !Number.isInteger(amount);
+
+/** Whether somebody said so, or there is only a part of it. */
+export const isOpen = ({
+  opened,
+  amount,
+}: {
+  opened: unknown;
+  amount: { value: SaidAmount } | null;
+}): boolean => opened !== null || (amount !== null && isPart(amount.value));
+
 export type DayOrder = 'day-first' | 'month-first';
 
 /** What the person and the kitchen bring to the reading. */

@@ -5,7 +5,7 @@ import type { Intent } from '#items/intents/intents.ts';
 import type { ItemId } from '#items/item.ts';
 import { estimate, usualPlace } from '#items/shelf-life/estimate.ts';
 import { type UsualFood, usualKey } from '#items/usual/usual-food.ts';
-import type { LineFood } from '#line/line-food.ts';
+import { isOpen, type LineFood } from '#line/line-food.ts';
 import { readPrice } from '#price.ts';
 
 export interface LineKnowledge {
@@ -24,16 +24,20 @@ interface Ids {
 }
 
 /** Guesses what nobody said: as the kitchen had it the last time, else as is usual for such a food. */
-function guessed({ title: { value: title }, place, opened, began, date }: LineFood, known: LineKnowledge) {
+function guessed(line: LineFood, known: LineKnowledge) {
+  const { place, opened, began, date } = line;
+  const { value: title } = line.title;
   const { names, usual, today } = known;
   const before = usual.find((food) => usualKey(food.title) === usualKey(title));
   const meaning = foodOf(title, names);
   const listed = meaning?.is === 'food' ? meaning.food.category : null;
   const earlier = before?.category === 'Others' ? null : before?.category;
   const category = earlier ?? listed ?? 'Others';
-  const where = place?.value ?? before?.place ?? usualPlace(title, category, names);
+  const isOpened = isOpen(line);
+  const usually = isOpened ? undefined : before?.place;
+  const where = place?.value ?? usually ?? usualPlace({ title, category, isOpened }, names);
   const isDateSaid = date !== null && (date.value !== null || date.certainty === 'said');
-  const food = { title, category, place: where, isOpened: opened !== null, isCategorySaid: false };
+  const food = { title, category, place: where, isOpened, isCategorySaid: false };
   const keeps = isDateSaid ? null : estimate({ ...food, spans: before?.days ?? [] }, names);
   const from = opened?.value ?? began?.value.on ?? today;
   return { before, category, place: where, keeps, from };

@@ -96,11 +96,25 @@ test('the places of a kitchen’s own count as their kind', () => {
 
 test('food stands where it is bought, and unknown snacks in the pantry', () => {
   const place = (title: string, category: FoodToEstimate['category']) =>
-    shelfLife.usualPlace(title, category, foodNames);
+    shelfLife.usualPlace({ title, category, isOpened: false }, foodNames);
   expect(place('Frozen peas', 'Vegetable')).toBe('freezer');
   expect(place('Rice', 'Others')).toBe('pantry');
   expect(place('Pangalactic delight', 'Snacks')).toBe('pantry');
   expect(place('Pangalactic delight', 'Others')).toBe('fridge');
+});
+
+test.each([
+  ['Tinned tuna', 'fridge'],
+  ['Honey', 'pantry'],
+  ['Rice', 'pantry'],
+] as const)('once it is open, %s stands in the %s', (title, place) => {
+  expect(shelfLife.usualPlace({ title, category: 'Others', isOpened: true }, foodNames)).toBe(place);
+});
+
+test.each(['Half a tin of tuna', 'Beans, half tin', 'Half a can of coconut milk'])('%s is open', (title) => {
+  const inTheFridge = { ...milk, title, place: 'fridge' } as const;
+  expect(estimate(inTheFridge)?.days).toBeLessThanOrEqual(5);
+  expect(shelfLife.usualPlace(inTheFridge, foodNames)).toBe('fridge');
 });
 
 const names = [...FOODS.keys()].map((id) => foodNames.foods[id]?.split(', ')[0] ?? '');

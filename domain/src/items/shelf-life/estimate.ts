@@ -1,4 +1,5 @@
 import type { Category } from '#foods/category.ts';
+import type { Food } from '#foods/food.ts';
 import { foodOf, type Meaning } from '#foods/food-of.ts';
 import { keptIn, shortestOf } from '#foods/keeps.ts';
 import type { FoodNames } from '#foods/names.ts';
@@ -78,9 +79,17 @@ export function estimate(food: FoodToEstimate, names: FoodNames): Estimate | nul
 
 const placeOfCategory: Partial<Record<Category, PlaceKind>> = { Snacks: 'pantry' };
 
+/** Open, it goes into the fridge unless the list of foods says how long it keeps outside. */
+const belongsInFridge = (food: Food): boolean =>
+  food.times.fridgeOpened !== null && keptIn(food, 'pantry', true) === null;
+
 /** Where a food of that title is usually kept. */
-export function usualPlace(title: string, category: Category, names: FoodNames): PlaceKind {
+export function usualPlace(
+  { title, category, isOpened }: Pick<FoodToEstimate, 'title' | 'category' | 'isOpened'>,
+  names: FoodNames,
+): PlaceKind {
   const meaning = foodOf(title, names);
-  if (meaning?.is === 'food') return meaning.place;
-  return placeOfCategory[category] ?? 'fridge';
+  if (meaning?.is !== 'food') return placeOfCategory[category] ?? 'fridge';
+  const { food, place } = meaning;
+  return isOpened && place === 'pantry' && belongsInFridge(food) ? 'fridge' : place;
 }

@@ -1,7 +1,7 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
 import { foodNames as english } from '#en/foods/names.ts';
 import { grammar } from './grammar.ts';
-import { and, household, liquids, neutral, states } from './words.ts';
+import { and, halfTins, household, liquids, neutral, states } from './words.ts';
 
 /** By the food's id. The first name is shown; the others are understood. */
 const foods: FoodNames['foods'] = {
@@ -1044,6 +1044,7 @@ export const foodNames: FoodNames = {
   household,
   states,
   neutral,
+  halfTins,
   liquids,
   and,
   grammar,

@@ -62,6 +62,9 @@ export const neutral: FoodNames['neutral'] = [
   'Weihenstephan, Landliebe, Bauer, Ehrmann, Danone, Zott, Hochland, Bärenmarke frisch, Berchtesgadener Land, Andechser, Söbbeke, Schwarzwaldmilch, Hansano, Arla, Nöm, Emmi, Zimbo, Rügenwalder, Rügenwalder Mühle, Herta, Gutfried, Wiesenhof, Meica, Wolf, Tillmans, Ponnath, Böklunder, Houdek, Iglo, Frosta, Costa, Deutsche See, Followfish, Dr. Oetker, Dr Oetker, Oetker, Maggi Produkt, Knorr, Erasco, Heinz, Kühne, Hengstenberg, Bonduelle, Develey, Thomy, Homann, Nadler, Popp, Wagner, Coppenrath, Wiese, Coppenrath & Wiese, Harry, Lieken, Mestemacher, Ölz, Kattus, Kelloggs, Nestlé, Dallmayr Prodomo, Teekanne Früchte, Meßmer, Bahlsen Gebäck, Lorenz, Leicht, Leerdammer Käse, Grünländer, Bergader, Kerrygold Original, Jacobs, Tchibo Feine, Darboven, Alete Bio, Seeberger, Davert, Rapunzel Bio, Demeter Hof, Bio Sonne, Edeka Gut, Almette Frisch, Felix Austria, Inzersdorfer, Darbo, Manner Original, Wojnar, Berger, Radatz, Hubers, Agrarfrost, Mutti, Oro di Parma, De Cecco, Buitoni, Rana, Giovanni Rana, Hilcona, Steinhaus, Bürger',
 ].join(', ');
 
+/** A tin of which a part is left is open. */
+export const halfTins: FoodNames['halfTins'] = 'halbe Dose, eine halbe Dose, Rest Dose, halbe Konserve';
+
 /** What tinned food lies in. */
 export const liquids: FoodNames['liquids'] =
   'Wasser, Lake, Salzlake, Sirup, Saft, eigenem Saft, eigenen Saft, eigener Saft, Tomatensauce, Tomatensoße, Sud, Aufguss, Tomatencreme, Fruchtsaft, leicht gezuckert';

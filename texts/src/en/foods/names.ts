@@ -1,5 +1,5 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
-import { and, household, liquids, neutral, states } from './words.ts';
+import { and, halfTins, household, liquids, neutral, states } from './words.ts';
 
 /** Foods whose only name is their id. */
 const plainly = `
@@ -742,4 +742,4 @@ const foods: FoodNames['foods'] = {
   'rice-dish': 'Dish with rice',
 };
 
-export const foodNames: FoodNames = { foods, household, states, neutral, liquids, and };
+export const foodNames: FoodNames = { foods, household, states, halfTins, neutral, liquids, and };

@@ -87,6 +87,10 @@ export const neutral: FoodNames['neutral'] = [
   'arla, danone, muller, yeo valley, birds eye, mccain, goya, campbell, kellogg, nestle, dole',
 ].join(', ');
 
+/** A tin of which a part is left is open. */
+export const halfTins: FoodNames['halfTins'] =
+  'half tin, half a tin, half can, half a can, part tin, part can';
+
 /** What tinned food lies in. */
 export const liquids: FoodNames['liquids'] =
   'brine, oil, olive oil, sunflower oil, water, spring water, syrup, light syrup, juice, own juice, natural juice, fruit juice, tomato sauce, tomato juice, vegetable oil, springwater';

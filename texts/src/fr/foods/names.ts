@@ -1,7 +1,7 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
 import { foodNames as english } from '#en/foods/names.ts';
 import { grammar } from './grammar.ts';
-import { and, household, liquids, neutral, states } from './words.ts';
+import { and, halfTins, household, liquids, neutral, states } from './words.ts';
 
 /** By the food's id. The first name is shown; the others are understood. What is another food than its head is named whole. */
 const foods: FoodNames['foods'] = {
@@ -1129,6 +1129,7 @@ export const foodNames: FoodNames = {
   household,
   states,
   neutral,
+  halfTins,
   liquids,
   and,
   grammar,

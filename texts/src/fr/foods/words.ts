@@ -94,6 +94,10 @@ export const neutral: FoodNames['neutral'] = [
   'Bjorg, Gerblé, Gayelord Hauser, Jardin Bio, Priméal, Markal, Kaoka, LU, Saint Michel, St Michel, Brossard, Harrys, Jacquet, Pasquier, La Boulangère, Poilâne, Joker, Innocent, Andros, Materne, Saint Mamet, Jacques Vabre, Malongo, Florette, Les Crudettes, Prince de Bretagne, Savéol, Pomona, Zespri, Chiquita, Dole, Ocean Spray, Alvalle, Innocent bio, Pampryl, Réa, Pressade, Vitabio, Kellogg’s, Quaker, Jordans, McCain, Lutosa, Olymel, Maple Leaf, Lactantia, Natrel, Québon, Liberté, Iögo, Boni Selection, Soubry, Cirio, Mutti, Buitoni',
 ].join(', ');
 
+/** A tin of which a part is left is open. */
+export const halfTins: FoodNames['halfTins'] =
+  'demi-boîte, demi boîte, une demi-boîte, moitié de boîte, moitié d’une boîte, la moitié d’une boîte, moitié d’une conserve, demi-conserve';
+
 /** What tinned food lies in. Oil, water and sauces are what cooked food lies in too. */
 export const liquids: FoodNames['liquids'] = 'sirop, sirop léger, sirop de sucre';
 

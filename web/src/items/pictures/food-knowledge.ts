@@ -28,8 +28,8 @@ export const pictureOf = (title: string): FoodPictureName | null => foodOf(title
 export const estimate = (food: shelfLife.FoodToEstimate): shelfLife.Estimate | null =>
   shelfLife.estimate(food, foodNames);
 
-export const usualPlace = (title: string, category: Category) =>
-  shelfLife.usualPlace(title, category, foodNames);
+export const usualPlace = (food: Parameters<typeof shelfLife.usualPlace>[0]) =>
+  shelfLife.usualPlace(food, foodNames);
 
 /** What a food is called. */
 export const nameOf = (id: string): string => foodNames.foods[id]?.split(',')[0] ?? id;

@@ -66,6 +66,18 @@ test('a date is estimated by how long such food kept here, and says so', () => {
   expect(completed(kept, usual, dating)).toMatchObject({ date: { value: null }, estimated: null });
 });
 
+test('half a tin is open, and stands in the fridge wherever whole ones stood', () => {
+  const tin: UsualFood = { ...milk, title: 'Tin of tuna', image: null, amount: 1, unit: 'piece', days: [] };
+  const part = (amount: number) =>
+    completed(
+      { ...titled(tin.title), amount: said({ amount, unit: 'piece' as const }) },
+      usualByTitle([tin]),
+      dating,
+    );
+  expect(part(2)).toMatchObject({ place: { value: 'pantry' }, estimated: { days: 365 } });
+  expect(part(0.5)).toMatchObject({ place: { value: 'fridge' }, estimated: { days: 1 } });
+});
+
 test('what nobody knows stays unknown until a person says its class', () => {
   const dating = { today: calendarDate('2026-11-16'), shelfLife };
   const dip = titled('Pangalactic delight');

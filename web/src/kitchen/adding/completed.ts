@@ -3,7 +3,7 @@ import type { Category } from '@crisper/domain/foods/category.ts';
 import type { Estimate } from '@crisper/domain/items/shelf-life/estimate.ts';
 import { type UsualFood, usualKey } from '@crisper/domain/items/usual/usual-food.ts';
 import type { Place } from '@crisper/domain/kitchens/place.ts';
-import type { Doubt, SaidAmount, SaidDate } from '@crisper/domain/line/line-food.ts';
+import { type Doubt, isOpen, type SaidAmount, type SaidDate } from '@crisper/domain/line/line-food.ts';
 import { pictureAddress } from '@crisper/domain/pictures/picture-address.ts';
 import type { FoodKnowledge } from '#items/pictures/food-knowledge.ts';
 import type { Row, Said } from './row.ts';
@@ -58,10 +58,13 @@ export function completed(row: Row, usual: Knowledge, dating: Dating | null = nu
   const known = usual.get(usualKey(title));
   const category =
     row.category ?? guess(saidCategory(known) ?? dating?.shelfLife.categoryOf(title) ?? 'Others');
-  const likely = known?.place ?? dating?.shelfLife.usualPlace(title, category.value) ?? 'fridge';
+  const isOpened = isOpen(row);
+  const usually = isOpened ? undefined : known?.place;
+  const likely =
+    usually ?? dating?.shelfLife.usualPlace({ title, category: category.value, isOpened }) ?? 'fridge';
   const place = row.place ?? guess(likely);
   const isDateSaid = row.date !== null && (row.date.value !== null || row.date.certainty === 'said');
-  const food = { title, category: category.value, place: place.value, isOpened: row.opened !== null };
+  const food = { title, category: category.value, place: place.value, isOpened };
   const isCategorySaid = row.category?.certainty === 'said';
   const estimated =
     isDateSaid || !dating

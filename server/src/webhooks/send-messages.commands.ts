@@ -91,6 +91,9 @@ export function messageSender(sending: MessageSending, isStopped = () => false):
 /** By the database's clock, shared by all servers. */
 const isDue = sql<SqlBool>`due_at <= now()`;
 
+/** A kitchen that has ended tells nothing more, though it is deleted later. */
+const isThere = sql<SqlBool>`(kitchens.ends_at is null or kitchens.ends_at > now())`;
+
 /** One for each program: first those that were not tried yet, so that one that is refused does not stop the others. */
 const listDue = (db: Database): Promise<DueMessage[]> =>
   db
@@ -100,9 +103,11 @@ const listDue = (db: Database): Promise<DueMessage[]> =>
         .onRef('webhooks.kitchen_id', '=', 'message.kitchen_id')
         .onRef('webhooks.id', '=', 'message.webhook_id'),
     )
+    .innerJoin('kitchens', 'kitchens.id', 'message.kitchen_id')
     .distinctOn(['message.kitchen_id', 'message.webhook_id'])
     .select(['message.kitchen_id', 'message.webhook_id', 'message.id', 'made_by'])
     .where(isDue)
+    .where(isThere)
     // A message that was queued while its program was being paused is left until a person resumes it.
     .where('paused_at', 'is', null)
     .orderBy('message.kitchen_id')
@@ -119,10 +124,10 @@ async function leaseMessage(
   const { rows } = await sql<LeasedMessage>`
     update webhook_messages as message
     set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
-    from webhooks
+    from webhooks, kitchens
     where message.kitchen_id = ${kitchen_id} and message.webhook_id = ${webhook_id} and message.id = ${id}
       and webhooks.kitchen_id = message.kitchen_id and webhooks.id = message.webhook_id
-      and paused_at is null and ${isDue}
+      and kitchens.id = message.kitchen_id and paused_at is null and ${isDue} and ${isThere}
     returning message.kitchen_id, message.webhook_id, message.id, message.body, message.attempts,
       webhooks.url, webhooks.secret
   `.execute(db);

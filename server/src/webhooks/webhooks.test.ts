@@ -334,6 +334,27 @@ test('a receiver that fails is tried again later, and nothing is lost', async ()
   expect(await seen()).toMatchObject({ state: 'reached' });
 });
 
+test('a kitchen that has ended tells nothing more, not even what waits', async () => {
+  await add(['food.added']);
+  answer(503);
+  await act({ kind: 'addItem', item: newFood('Milk') });
+  await types(['food.added']);
+  await expect.poll(async () => (await seen()).state).toBe('failing');
+  const endsAt = (minutes: number) =>
+    sql`update kitchens set ends_at = now() + make_interval(mins => ${minutes}) where id = ${flat}`.execute(
+      server.db,
+    );
+  answer(204);
+  await passPause();
+  await endsAt(-1);
+  await sweep();
+  expect(received()).toHaveLength(1);
+  // It can still be taken back, and has its people until then.
+  await endsAt(1);
+  await sweep();
+  expect(received()).toHaveLength(2);
+});
+
 test('a receiver that takes its time rests before the next message, so that others have theirs', async () => {
   await add(['food.added']);
   receiver.answer = (_request, response) => void setTimeout(() => response.writeHead(204).end(), 1200);

@@ -82,7 +82,7 @@ export const exceptions: Record<string, Exception> = {
   'reminders/reminders.queries.ts': { problems: ['reminders without owner_id'], reason: QUEUE },
   'shopping/list-links.commands.ts': { problems: ['shopping_links without kitchen_id'], reason: CHORE },
   'webhooks/send-messages.commands.ts': {
-    problems: ['webhook_messages without kitchen_id', 'webhooks without kitchen_id'],
+    problems: ['webhook_messages without kitchen_id', 'webhooks without kitchen_id', 'kitchens without id'],
     reason: QUEUE,
   },
 };

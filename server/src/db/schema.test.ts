@@ -175,7 +175,7 @@ const columns: { [T in keyof Tables]: Record<keyof Tables[T], true> } = {
     price: true,
     amount: true,
   },
-  products: { gtin: true, name: true, looked_up_at: true },
+  products: { gtin: true, name: true, names: true, looked_up_at: true },
   known_names: {
     kitchen_id: true,
     seen: true,

@@ -1,5 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { Gtin } from '@crisper/domain/labels/gtin.ts';
+import { LANGUAGES } from '@crisper/domain/languages/languages.ts';
+import type { NamesByLanguage } from './products.table.ts';
 
 /** A person stands there with a pack in the hand. */
 const ANSWER_WITHIN_MS = 2000;
@@ -10,27 +12,44 @@ function writtenNumber(gtin: Gtin): string {
   return digits.length <= 8 ? digits.padStart(8, '0') : digits.padStart(13, '0');
 }
 
-/** The name that people wrote there, as a title; null if it cannot be one. */
-function titleIn(answer: unknown): string | null {
-  const { product } = (answer ?? {}) as { product?: { product_name?: unknown } };
-  if (typeof product?.product_name !== 'string') return null;
-  const title = product.product_name
+const FIELD = 'product_name';
+const FIELDS = [FIELD, ...LANGUAGES.map((language) => `${FIELD}_${language}`)].join(',');
+
+/** A name that people wrote there, as a title; null if it cannot be one. */
+function titleOf(name: unknown): string | null {
+  if (typeof name !== 'string') return null;
+  const title = name
     .toWellFormed()
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
   return [...title].slice(0, TITLE_MAX_LENGTH).join('').trim() || null;
 }
 
-/** Asks Open Food Facts for the name of a product, and tells it nothing but the number. Throws if it does not answer. */
-export async function askOpenFoodFacts(origin: string, gtin: Gtin): Promise<string | null> {
-  const url = `${origin}/api/v2/product/${writtenNumber(gtin)}?fields=product_name`;
+/** What a product is called: in its own language, and in those that the service has of ours. */
+export interface ProductNames {
+  name: string | null;
+  names: NamesByLanguage;
+}
+
+function namesIn(answer: unknown): ProductNames {
+  const { product } = (answer ?? {}) as { product?: Record<string, unknown> | null };
+  const names = LANGUAGES.flatMap((language) => {
+    const title = titleOf(product?.[`${FIELD}_${language}`]);
+    return title === null ? [] : [[language, title] as const];
+  });
+  return { name: titleOf(product?.[FIELD]), names: Object.fromEntries(names) };
+}
+
+/** Asks Open Food Facts for the names of a product, and tells it nothing but the number. Throws if it does not answer. */
+export async function askOpenFoodFacts(origin: string, gtin: Gtin): Promise<ProductNames> {
+  const url = `${origin}/api/v2/product/${writtenNumber(gtin)}?fields=${FIELDS}`;
   const response = await fetch(url, {
     // They ask every program to say its name.
     headers: { 'user-agent': 'Crisper' },
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  if (response.status === 404) return null;
+  if (response.status === 404) return { name: null, names: {} };
   if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}.`);
-  return titleIn(await response.json());
+  return namesIn(await response.json());
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '#api/serve.ts';
 import { requireViewer } from '#calling/viewer.ts';
 import type { Database } from '#db/database.ts';
+import { languageOf } from '#http/page-language.ts';
 import { findProductName } from './products.commands.ts';
 
 export function productsRoutes(app: FastifyInstance, db: Database, origin: string | null): void {
@@ -11,6 +12,7 @@ export function productsRoutes(app: FastifyInstance, db: Database, origin: strin
     const viewer = requireViewer(request);
     const gtin = readGtin(params.gtin);
     if (!gtin || isOfShop(gtin)) return { name: null };
-    return { name: await findProductName({ db, origin, log: request.log }, viewer, gtin) };
+    const lookup = { db, origin, log: request.log };
+    return { name: await findProductName(lookup, viewer, gtin, languageOf(request)) };
   });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS } from '@crisper/domain/durations.ts';
+import type { Language } from '@crisper/domain/languages/languages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, type TestServer, testServer } from '#testing/test-server.ts';
 import { forgetOldProducts } from './products.commands.ts';
@@ -45,9 +46,22 @@ const nameOf = async (gtin = BEANS) => (await ana.get(`/products/${gtin}`)).json
 test('the service is asked once, for the number alone', async () => {
   expect(await nameOf()).toBe('Baked beans');
   expect(await nameOf()).toBe('Baked beans');
-  expect(asked.map(({ url }) => url)).toEqual(['/api/v2/product/5000169005279?fields=product_name']);
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/api/v2/product/5000169005279?fields=product_name,product_name_en,product_name_de,product_name_fr',
+  ]);
   expect(asked[0]?.headers).toMatchObject({ 'user-agent': 'Crisper' });
   expect(JSON.stringify(asked[0]?.headers)).not.toMatch(/cookie|authorization|referer|forwarded/i);
+});
+
+test('people read the name in their language, and without one that of the product', async () => {
+  const product = { product_name: 'Beurre doux', product_name_fr: 'Beurre doux', product_name_de: 'Butter' };
+  answer = { status: 200, body: JSON.stringify({ product: { ...product, product_name_en: ' ' } }) };
+  const inLanguage = async (language: Language) =>
+    (await ana.get(`/products/${BEANS}`, { language })).json().name;
+  expect(await inLanguage('de')).toBe('Butter');
+  expect(await inLanguage('fr')).toBe('Beurre doux');
+  expect(await inLanguage('en')).toBe('Beurre doux');
+  expect(asked).toHaveLength(1);
 });
 
 test('short numbers are written as the service has them', async () => {

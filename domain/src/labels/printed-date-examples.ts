@@ -153,6 +153,18 @@ export const examples: Example[] = [
   ['Zu verbraucben bis 19.11.26', DAY, 'use-by 2026-11-19'],
   ['A consomrner avant le 03 l2 26', DAY, 'use-by 2026-12-03'],
 
+  // Marks that are missing, too many, or others.
+  ['MHD 2 4.1 2.2 6', DAY, '2026-12-24'],
+  ['MHD 0812.26 L6301', DAY, '2026-12-08'],
+  ['MHD 08.1226', DAY, '2026-12-08'],
+  ['MHD: 1S,O1,27', DAY, '2027-01-15'],
+  ['MHD: 09 27', DAY, '2027-09-30'],
+  ['zu verbrauchen bis\n26:11:26', DAY, 'use-by 2026-11-26'],
+  ['VD 21.11.26', DAY, 'use-by 2026-11-21'],
+  ['18.03.2714:32\nL6319\nMindestens haltbar bis: siehe oben', DAY, '2027-03-18'],
+  ['MHD 18.03.202714:32', DAY, '2027-03-18'],
+  ['BEST BEFORE SEE LID 12:26 08:15:27', DAY],
+
   // No date.
   ['31.02.26', DAY],
   ['BEST BEFORE 31.02.27', DAY],

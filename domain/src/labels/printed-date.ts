@@ -24,7 +24,9 @@ const UNLABELLED_MAX = 2;
 const MONTH_FIRST = /(?<![A-Z])MM?[ ./-](?:DD?|TT?|JJ?)[ ./-](?:YY|JJ|AA)/;
 const DAY_FIRST = /(?<![A-Z])(?:DD?|TT?|JJ?|GG?)[ ./-]MM?[ ./-](?:YY|JJ|AA)/;
 
-const TIME = /\b\d{1,2}:\d{2}(?::\d{2})?\b/g;
+const TIME = /(?<![\d:])(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?\b/g;
+/** A time that is printed close behind a day: "18.03.2714:32". */
+const CLOSE_TIME = /(?<=\d[./]\d{2}[./](?:20)?\d{2})(?=\d{2}:\d{2}(?!\d))/g;
 
 const labelPatterns = (Object.entries(labelWords) as [LabelKind, string[]][]).map(([kind, words]) => {
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(patternOf);
@@ -78,11 +80,14 @@ function labelOf(day: PrintedDay, days: PrintedDay[], labels: Label[], print: st
   return isAboutNext ? null : behind;
 }
 
-/** Where a pack has one day and one word, a word in the line below is about that day: "see above". One farther off may not be. */
+const SEE_ABOVE = /^[\s:.]*(?:SIEHE OBEN|SEE ABOVE|VOIR (?:CI-DESSUS|PLUS HAUT))/;
+
+/** Where a pack has one day and one word, a word in the line below is about that day. One farther off may not be, but says so. */
 function labelBelow(day: PrintedDay, days: PrintedDay[], labels: Label[], print: string): Label | null {
   const [label] = labels;
   if (!label || labels.length > 1 || days.length > 1 || day.needsLabel || label.from < day.to) return null;
-  return print.slice(day.to, label.from).split('\n').length === 2 ? label : null;
+  const isNext = print.slice(day.to, label.from).split('\n').length === 2;
+  return isNext || SEE_ABOVE.test(print.slice(label.to)) ? label : null;
 }
 
 /** Different words, and as many days behind them, are a small table: "PACKED ON / USE BY" above "17.11.26 / 21.11.26". */
@@ -166,7 +171,9 @@ function workedOut(print: string, found: FoundDay[]): PrintedDate[] {
  * if it is one of at most two to come. Several days ask the person, and so does a word that may mean either end.
  */
 export function readPrintedDate(text: string, reader: PackReader): PrintedDate[] {
-  const print = asPrinted(text).replaceAll(TIME, (time) => ' '.repeat(time.length));
+  const print = asPrinted(text)
+    .replaceAll(CLOSE_TIME, ' ')
+    .replaceAll(TIME, (time) => ' '.repeat(time.length));
   const labels = findLabels(print);
   const order = orderSaidBy(print);
   const days = findPrintedDays(

@@ -126,6 +126,13 @@ const yearFirst = ({ year, one, other }: Parts): Readings => ({
   days: [dateOf(number(year), number(one), number(other))],
 });
 
+/** The blanks that a reader of print sees between digits. */
+const closed = (text = '') => text.replaceAll(' ', '');
+const spaced = ({ one, other, year }: Parts, reader: PackReader): Readings => ({
+  days: numeric({ one: closed(one), other: closed(other), year: closed(year), mark: '.' }, reader),
+  needsLabel: true,
+});
+
 const monthOfYear = ({ one, year, mark }: Parts): Readings => ({
   monthEnds: [lastOfMonth(number(year), number(one))],
   needsLabel: mark === ' ',
@@ -174,6 +181,16 @@ const shapes: Shape[] = [
   [
     shape(ONE, MARK, OTHER, AGAIN, YEAR),
     (parts, reader) => ({ days: numeric(parts, reader), needsLabel: parts.mark === ' ' }),
+  ],
+  // Badly read: "2 4.1 2.2 6", "0812.26", "08.1226", "15,01,27" and, where it is no time, "26:11:26".
+  [shape('(?<one>\\d ?\\d) ?\\. ?(?<other>\\d ?\\d) ?\\. ?(?<year>\\d ?\\d)'), spaced],
+  [shape('(?<one>\\d\\d)(?<other>\\d\\d)\\.(?<year>\\d\\d)'), spaced],
+  [shape('(?<one>\\d\\d)\\.(?<other>0\\d|1[0-2])(?<year>\\d\\d)'), spaced],
+  [shape(ONE, ',', OTHER, ',', YEAR), spaced],
+  [shape('(?<one>\\d\\d):(?<other>\\d\\d):(?<year>\\d\\d)'), spaced],
+  [
+    shape('(?<one>0\\d|1[0-2]) (?<other>[23]\\d)'),
+    ({ one, other }) => ({ monthEnds: [lastOfMonth(yearOf(other), number(one))], needsLabel: true }),
   ],
   [shape(ONE, '(?<mark>[./ -])', LONG_YEAR), monthOfYear],
   [shape(LONG_YEAR, '(?<mark>[./-])', ONE), monthOfYear],

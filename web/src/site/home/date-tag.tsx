@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
 export function DateTag({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span
-      className={`block rounded-md px-1.5 py-px text-center text-[0.6875rem] leading-4 font-bold whitespace-nowrap sm:text-xs sm:leading-5 ${tones[tone]}`}
+      className={`block rounded-md px-1.5 py-px text-center text-[0.6875rem] leading-4 font-bold text-balance sm:text-xs sm:leading-5 ${tones[tone]}`}
     >
       {children}
     </span>

@@ -20,7 +20,7 @@ export function FoodShelf({ foods, eager = false }: { foods: Shelved[]; eager?: 
           <FoodPicture key={picture} name={picture} eager={eager} className="-mb-1 w-[86%] max-w-24" />
         ))}
       </div>
-      <div className="grid auto-cols-fr grid-flow-col justify-items-center gap-1 border-y border-glass-line bg-glass px-3 py-1.5 sm:px-5">
+      <div className="grid auto-cols-fr grid-flow-col items-start justify-items-center gap-1 border-y border-glass-line bg-glass px-3 py-1.5 sm:px-5">
         {foods.map(({ picture, daysLeft, tone }) => (
           <DateTag key={picture} tone={tone}>
             {dateTag(daysLeft)}

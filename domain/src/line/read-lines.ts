@@ -1,6 +1,6 @@
 import { productKey } from '#foods/words.ts';
 import { entriesOf, type LineEntry } from '#line/entries/entries.ts';
-import { below, type Heading, headingOf } from './heading.ts';
+import { below, type Heading, headingOf, overOf } from './heading.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Line, lineOf } from './line.ts';
 import type { LineFood, LineReader, Span } from './line-food.ts';
@@ -48,11 +48,27 @@ const isOfAll = ({ title, parts }: Read, { tokens, lexicon, reader }: Line): boo
   (parts.place !== null || parts.date !== null) &&
   parts.amount === null;
 
+/** "The ham, the cheese and the pie are all in the fridge": at the last of them, and said of each. */
+const endsAll = ({ tokens, lexicon }: Line): boolean =>
+  tokens.some((_, at) => phraseAt(lexicon.forAll, tokens, at) && phraseAt(lexicon.clauses, tokens, at - 1));
+
+/** "The milk's" is the milk. */
+function bare(title: string, { words }: LineReader): string {
+  const article = words.article.split(',').find((word) => title.toLowerCase().startsWith(`${word} `));
+  const ending = words.possessives.find((end) => /\W/.test(end) && title.replace('’', "'").endsWith(end));
+  return title.slice(article ? article.length + 1 : 0, ending ? -ending.length : undefined);
+}
+
 /** "Bread and eggs. Bread best before Saturday": the food that was named before in the line. */
-function sameAs({ title, parts }: Read, foods: readonly LineFood[]): LineFood | undefined {
+function sameAs(
+  { title, parts }: Read,
+  foods: readonly LineFood[],
+  reader: LineReader,
+): LineFood | undefined {
   const isMore =
     title !== null && parts.amount === null && Object.values(parts).some((part) => part !== null);
-  return isMore ? foods.find((food) => productKey(food.title.value) === productKey(title.value)) : undefined;
+  const key = isMore && productKey(bare(title.value, reader));
+  return isMore ? foods.find((food) => productKey(food.title.value) === key) : undefined;
 }
 
 /** In a chat, what nobody knows and has no amount is no food: "bus is late again". */
@@ -74,15 +90,19 @@ export function readLines(text: string, reader: LineReader): LinesRead {
   for (const { entries, skipped: noFoods } of entriesOf(text.slice(0, TEXT_MAX_LENGTH), lexicon, reader)) {
     skipped.push(...noFoods);
     const lineStart = foods.length;
+    // "Both use by Friday, in the fridge".
+    let wasOfAll = false;
     for (const entry of entries) {
       if (foods.length + lonely.length >= LINES_MAX)
         return { foods: [...foods, ...lonely], skipped, restFrom: entry.from };
       const { line, read } = readEntry(text, entry, lexicon, reader);
       const before = foods.length > lineStart ? foods.at(-1) : undefined;
-      const same = before ? sameAs(read, foods.slice(lineStart)) : undefined;
+      const same = before ? sameAs(read, foods.slice(lineStart), reader) : undefined;
       const more = before && entry.isNext ? saidBehind(before, read, line, entry) : null;
       const above = entries.length === 1 ? headingOf(read) : null;
-      if (before && isOfAll(read, line))
+      const goesOn: boolean = wasOfAll && entry.isNext && headingOf(read) !== null;
+      wasOfAll = before !== undefined && (isOfAll(read, line) || goesOn);
+      if (wasOfAll)
         foods.splice(
           lineStart,
           foods.length,
@@ -101,8 +121,16 @@ export function readLines(text: string, reader: LineReader): LinesRead {
         lonely = entry.isHeading ? [] : newFood(text, entry, line, read);
         if (entry.isHeading) skipped.push({ from: entry.from, to: entry.to });
       } else {
-        const next = newFood(text, entry, line, read);
-        const over = entry.under ? headingOf(readEntry(text, entry.under, lexicon, reader).read) : null;
+        const made = newFood(text, entry, line, read);
+        // "I froze two loaves and a kilo of mince on Sunday": the day may be that of the act.
+        const isJoined = before !== undefined && !/[,;.]/.test(text.slice(before.to, entry.from));
+        const isDone = isJoined && foods.slice(lineStart).some(({ began, opened }) => began ?? opened);
+        const next = isDone ? made.map((food) => ({ ...food, date: guessedPart(food.date) })) : made;
+        const over = entry.under ? overOf(readEntry(text, entry.under, lexicon, reader).read) : null;
+        const all = before && next[0] && endsAll(line) ? next[0] : null;
+        const { date = null, place = null } = all ?? {};
+        for (let at = lineStart; all && at < foods.length; at++)
+          foods[at] = below({ date, place, belongsTo: null, began: null }, foods[at] as LineFood);
         foods.push(...next.map((food) => below(heading, below(over, food))));
         if (next.length > 0) lonely = [];
       }
@@ -129,6 +157,10 @@ const NO_PARTS: Read['parts'] = {
 const isMixed = (title: string, { sense }: LineReader): boolean =>
   sense !== null && sense.of(title) === 'food' && !sense.isWhole(title);
 
+/** "Malt loaf the bagels until Friday": an article inside begins another food. */
+const isOfTwo = (title: string, reader: LineReader): boolean =>
+  reader.words.article.split(',').some((word) => title.includes(` ${word} `));
+
 /** Without a title, all that was typed is the title, for the person to mend. */
 function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isSentence }: Read): LineFood[] {
   const { from, to } = entry;
@@ -136,17 +168,18 @@ function newFood(text: string, entry: LineEntry, line: Line, { title, parts, isS
   const mayBeNone =
     entry.isChat || (entry.isNext ? !parts.amount : (title?.value.split(' ').length ?? 0) >= MANY_WORDS);
   const isUnknown = mayBeNone && title !== null && line.reader.sense?.of(title.value) === 'unknown';
-  const isCutOff = entry.isCutOff || isUnknown || (title !== null && isMixed(title.value, line.reader));
+  // "One in the fridge": of what, it does not say.
+  const isCount = line.lexicon.numbers.has(title?.value.toLowerCase() ?? '');
+  const isCutOff =
+    entry.isCutOff || isUnknown || isCount || (title !== null && isMixed(title.value, line.reader));
   const isNamed = title !== null && /[\p{L}\p{Extended_Pictographic}]/u.test(title.value);
   const whole = isNamed ? title : titleOfAll(text, line);
   if (!whole) return [];
   if (!isNamed) return [{ ...NO_PARTS, title: whole, from, to }];
   const certainty = isCutOff && whole.certainty === 'said' ? 'guessed' : whole.certainty;
   // Of a sentence with several foods, nobody knows of which the end is.
-  const date =
-    entry.isCutOff && isSentence && parts.date?.certainty === 'said'
-      ? { ...parts.date, certainty: 'guessed' as const }
-      : parts.date;
+  const isOfSeveral = (entry.isCutOff && isSentence) || isOfTwo(title.value, line.reader);
+  const date = isOfSeveral ? guessedPart(parts.date) : parts.date;
   // "A" counts the food only where all of its words are known.
   const isArticle = isMixed(title.value, line.reader) && parts.amount?.value.amount === 1;
   const amount = isArticle ? guessedPart(parts.amount) : parts.amount;

@@ -75,6 +75,30 @@ test.each([
   ],
   ['bacon, sausages, both freezer', ['Bacon · in freezer~', 'Sausages · in freezer~']],
   ['In the freezer: peas, chips', ['Peas · in freezer~', 'Chips · in freezer~']],
+  ['Garage freezer\npeas\nchips', ['Peas · in freezer~', 'Chips · in freezer~']],
+  ['beer fridge: 2kg snags', ['Snags · 2000 g · in fridge~']],
+  [
+    'UB 26/11: pork chops x4, sausages x8',
+    ['Pork chops · 4 piece · until 2026-11-26~', 'Sausages · 8 piece · until 2026-11-26~'],
+  ],
+  [
+    'bought on saturday: 2 leeks, a dozen eggs',
+    ['Leeks · 2 piece · bought 2026-11-14~', 'Eggs · 12 piece · bought 2026-11-14~'],
+  ],
+  [
+    '3 trout and 150g prawns, both use by 24/11, in the fridge',
+    ['Trout~ · 3 piece~ · until 2026-11-24~ · in fridge~', 'Prawns · 150 g · until 2026-11-24~ · in fridge~'],
+  ],
+  [
+    'the ham, the cheese and the coleslaw are all in the fridge',
+    ['The ham · in fridge~', 'The cheese~ · in fridge~', 'Coleslaw~ · in fridge'],
+  ],
+  ['milk, eggs and butter, the milk’s good until friday', ['Milk · until 2026-11-20', 'Eggs~', 'Butter~']],
+  [
+    'I froze two loaves of bread and a kilo of mince on sunday',
+    ['Bread~ · 2 piece · frozen 2026-11-18~ · in freezer~', 'Mince · 1000 g · until 2026-11-22~'],
+  ],
+  ['half and half, it goes bad thursday. also bananas', ['Half and half · until 2026-11-19', 'Bananas~']],
   ['Whole milk 2L instead of semi skimmed 2L', ['Whole milk~ · 2000 ml']],
   ['Serves 4. 350 g orzo, handful of spinach', ['Orzo · 350 g', 'Spinach~ · 1 portion~']],
 ])('the foods of a sentence are read, and nothing else of it: %s', (text, foods) => {
@@ -84,6 +108,7 @@ test.each([
 test.each([
   'We’re out of coffee',
   'just finished the last of the butter',
+  'ok who ate my hummus',
   'need to buy milk tomorrow',
   'Order #12345 confirmed',
   'Hovis 800g - sorry, this item was out of stock',
@@ -100,6 +125,7 @@ test('household goods are no food, and are named as left out', () => {
 });
 
 test.each([
+  ['sour cream use by one week from today', 'Sour cream · until 2026-11-25'],
   ['stilton since xmas', 'Stilton~ · since 2025-12-25~'],
   ['brie - a week on saturday', 'Brie · until 2026-11-28'],
   ['cheddar saturday week', 'Cheddar · until 2026-11-28'],

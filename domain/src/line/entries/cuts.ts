@@ -16,8 +16,11 @@ function startsFood(lexicon: Lexicon, tokens: Token[], at: number): boolean {
   const isRest =
     phraseAt(lexicon.andPart, tokens, at) !== null && (isBehindNumber || isNumberAt(lexicon, tokens, at - 1));
   const isPart = isInIdiom(lexicon, tokens, at) || isRest;
-  const isCount =
-    /^\d/.test(tokens[at + 1]?.plain ?? '') || phraseAt(lexicon.numbers, tokens, at + 1) !== null;
+  // "And uh a tub of hummus".
+  const next = at + 1 + runOf(lexicon.fillers, tokens, at + 1);
+  const isCount = [at + 1, next].some(
+    (from) => /^\d/.test(tokens[from]?.plain ?? '') || phraseAt(lexicon.numbers, tokens, from) !== null,
+  );
   // "Eggs x12 and milk": the number belongs to the food before it.
   const isAfterCount = /^x?\d+x?$/.test(tokens[at - 1]?.plain ?? '') || isMeasured(lexicon, tokens, at - 1);
   if (!isPart && !isCount && isAfterCount && at > 1 && tokens[at + 1] !== undefined) return true;
@@ -87,11 +90,15 @@ export function cutSingles(line: string, piece: Span, lexicon: Lexicon): Span[] 
 function namesIn(tokens: readonly Token[], lexicon: Lexicon): string {
   const names: string[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const around = [lexicon.fillers, lexicon.measures, lexicon.numbers, lexicon.of]
+    const around = [lexicon.fillers, lexicon.measures, lexicon.numbers, lexicon.of, lexicon.article]
       .map((phrases) => phraseAt<unknown>(phrases, tokens, at)?.length ?? 0)
       .reduce((one, other) => Math.max(one, other));
     const plain = tokens[at]?.plain ?? '';
-    if (around === 0 && phraseAt(lexicon.clauses, tokens, at)) break;
+    if (
+      around === 0 &&
+      [lexicon.clauses, lexicon.days].some((phrases) => phraseAt<unknown>(phrases, tokens, at))
+    )
+      break;
     if (around === 0 && /^\p{L}/u.test(plain)) names.push(plain);
     at += Math.max(1, around);
   }

@@ -33,9 +33,10 @@ function afterPrefix(line: string, { names, fillers }: Lexicon): Pick<Head, 'sta
 
 const HEAD = /^[^:,;\n]{2,60}?(?::|\s[-–—])\s+(?=\S)/u;
 
-/** Whether the words are a place, and nothing else. */
-function isPlace(tokens: readonly Token[], { places, beforePlace }: Lexicon): boolean {
-  const before = runOf(beforePlace, tokens, 0);
+/** Whether the words are a place, and nothing else: "in the freezer", "beer fridge". */
+function isPlace(tokens: readonly Token[], { places, beforePlace, whichPlace }: Lexicon): boolean {
+  const led = runOf(beforePlace, tokens, 0);
+  const before = led + runOf(whichPlace, tokens, led);
   const place = phraseAt(places, tokens, before);
   return place !== null && before + place.length === tokens.length;
 }
@@ -48,6 +49,13 @@ const isOfOne = (tokens: readonly Token[], lexicon: Lexicon) =>
     ),
   );
 
+/** "Use by 26/11", "bought on Saturday". */
+const isDated = (tokens: readonly Token[], { labels, began, weekdays, days }: Lexicon) =>
+  [labels, began].some((phrases) => phraseAt<unknown>(phrases, tokens, 0)) &&
+  tokens.some(
+    ({ plain }, at) => /\d/.test(plain) || phraseAt(weekdays, tokens, at) || phraseAt(days, tokens, at),
+  );
+
 /** "Freezer: peas, chips" is about all of them; "Milk: 2 l" is about the milk. */
 export function headOf(line: string, lexicon: Lexicon, { sense }: LineReader): Head {
   const { start, isChat } = afterPrefix(line, lexicon);
@@ -56,8 +64,11 @@ export function headOf(line: string, lexicon: Lexicon, { sense }: LineReader): H
   const tokens = tokensOf(line, over).filter(({ plain }) => /\p{L}/u.test(plain));
   if (tokens.length === 0) return { start, over: null, isChat };
   if (isPlace(tokens, lexicon)) return { start: over.to, over, isChat };
-  if (sense === null || isOfOne(tokens, lexicon)) return { start, over: null, isChat };
   const [next = '', ...others] = line.slice(over.to).split(',');
+  // "UB 26/11: chops, sausages" is about both.
+  if (isOfOne(tokens, lexicon) && isDated(tokensOf(line, over), lexicon) && others.length > 0)
+    return { start: over.to, over, isChat };
+  if (sense === null || isOfOne(tokens, lexicon)) return { start, over: null, isChat };
   // "Fruit: apples, pears", "Christmas leftovers - ham, gravy".
   const isKind = (tokens.length === 1 || isLeftovers(head)) && others.length > 0 && sense.of(next) === 'food';
   // "Tom: we have milk" is Tom's, whatever else the word means.

@@ -50,17 +50,16 @@ function isInDay(lexicon: Lexicon, line: string, { from, to }: Span): boolean {
   return isDay && phraseAt(lexicon.weekdays, before, before.length - 1) !== null;
 }
 
+/** "Thu." is written short, "Thursday." is the end of a sentence. */
+const SHORT_DAY = 5;
+
 /** Words that are written short and end with a full stop: "pkt.", "approx.", "thu.". */
 const isShort = (lexicon: Lexicon, tokens: readonly Token[], at: number) =>
-  [
-    lexicon.measures,
-    lexicon.weekdays,
-    lexicon.months,
-    lexicon.labels,
-    lexicon.about,
-    lexicon.currencies,
-    lexicon.containers,
-  ].some((phrases) => phraseAt<unknown>(phrases, tokens, at));
+  ((tokens[at]?.plain.replaceAll('.', '').length ?? 0) <= SHORT_DAY &&
+    [lexicon.weekdays, lexicon.months].some((phrases) => phraseAt<unknown>(phrases, tokens, at))) ||
+  [lexicon.measures, lexicon.labels, lexicon.about, lexicon.currencies, lexicon.containers].some((phrases) =>
+    phraseAt<unknown>(phrases, tokens, at),
+  );
 
 /** Where a sentence ends. "Serves 4. 350 g orzo": the first one names no food. */
 function endsSentence(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
@@ -68,6 +67,7 @@ function endsSentence(lexicon: Lexicon, tokens: readonly Token[], at: number): b
   if (at === tokens.length - 1) return false;
   if (/[\p{L}\p{N})][!?]+$/u.test(raw)) return true;
   if (/\p{L}{3,}\)?\.+$/u.test(raw)) return !isShort(lexicon, tokens, at);
+  if (/^x\d+\.$/i.test(raw)) return true;
   return /^\d+\.$/.test(raw) && phraseAt(lexicon.notLines, tokens, 0) !== null;
 }
 
@@ -91,7 +91,9 @@ function wordsIn(line: string, start: number, lexicon: Lexicon, reader: LineRead
       return [{ from: token.from, to: last.to, isCorrection: correction !== null, isSentence: false }];
     const isSentence = endsSentence(lexicon, tokens, at);
     const isEnd = isSentence || isDividing(line, tokens, at, reader);
-    return isEnd ? [{ from: token.to, to: token.to, isCorrection: false, isSentence }] : [];
+    // The full stop is no part of a number.
+    const from = /\d\.$/.test(token.raw) ? token.to - 1 : token.to;
+    return isEnd ? [{ from, to: token.to, isCorrection: false, isSentence }] : [];
   });
 }
 

@@ -10,7 +10,8 @@ export function isTalk(line: string, span: Span, lexicon: Lexicon): boolean {
   const tokens = tokensOf(line, span);
   // A kiss at the end.
   const words = tokens.at(-1)?.plain === 'x' ? tokens.slice(0, -1) : tokens;
-  return phraseAt(lexicon.notLines, tokens, 0) !== null || runOf(lexicon.fillers, words, 0) >= words.length;
+  const greeted = runOf(lexicon.fillers, words, 0);
+  return [0, greeted].some((at) => phraseAt(lexicon.notLines, tokens, at)) || greeted >= words.length;
 }
 
 export function isNoFood(line: string, span: Span, lexicon: Lexicon): boolean {

@@ -13,9 +13,13 @@ export const findPlace: Finder<Place> = ({ tokens, lexicon }, at) => {
   const own = phraseAt(lexicon.places, tokens, at + before);
   if (own) return { meaning: own.meaning, length: before + own.length };
   // A kitchen that has no place of that name has one of its kind.
-  const which = before > 0 ? runOf(lexicon.whichPlace, tokens, at + before) : 0;
+  const which = runOf(lexicon.whichPlace, tokens, at + before);
   const place = which > 0 ? phraseAt(lexicon.places, tokens, at + before + which) : null;
-  return place && { meaning: place.meaning, length: before + which + place.length };
+  // "Garage freezer" alone is a heading; in a name it may be a part of that.
+  const isAll = place && at === 0 && which + place.length === tokens.length;
+  return place === null || (before === 0 && !isAll)
+    ? null
+    : { meaning: place.meaning, length: before + which + place.length };
 };
 
 /** "In the garage" is no place that food is known to keep in, and no part of its name. */
@@ -90,11 +94,19 @@ function yesterdayAt({ tokens, lexicon, reader }: Line, at: number) {
 const isLabelBefore = ({ tokens, lexicon }: Line, at: number): boolean =>
   [1, 2].some((words) => (phraseAt(lexicon.labels, tokens, at - words)?.length ?? 0) >= words);
 
+/** "A week from today" is to come. */
+function isFromNow({ tokens, lexicon }: Line, at: number): boolean {
+  const from = phraseAt(lexicon.fromWhere, tokens, at);
+  const day = from && phraseAt(lexicon.days, tokens, at + from.length);
+  return day?.meaning === 0 && phraseAt(lexicon.spans, tokens, at - 1) !== null;
+}
+
 /** "made Sunday", "from last night", "bought 3 days ago". Days that have passed need no such word. */
 export const findBegan: Finder<Day & { kind: BeginningKind }> = (line, at) => {
   const done = doneOn(line, at, line.lexicon.began);
   if (done) return { meaning: { ...done.day.meaning, kind: done.word.meaning }, length: done.length };
-  const word = isLabelBefore(line, at) ? null : phraseAt(line.lexicon.began, line.tokens, at);
+  const isEnd = isLabelBefore(line, at) || isFromNow(line, at);
+  const word = isEnd ? null : phraseAt(line.lexicon.began, line.tokens, at);
   // "Froze them Sunday".
   const pronoun = word ? (phraseAt(line.lexicon.pronouns, line.tokens, at + word.length)?.length ?? 0) : 0;
   const behind = word && pastDayAt(line, at + word.length + pronoun);

@@ -68,6 +68,10 @@ function moneyAt(line: Line, at: number): { meaning: Price; length: number } | n
   if (!spoken && !(number && isBare)) return null;
   const length = spoken?.length ?? 1;
   const behind = phraseAt(lexicon.currencies, tokens, at + length);
+  // "500 ml x 4 Rs. 112.00": the currency is that of the price behind it.
+  const isOfNext =
+    behind && !WITH_CENTS.test(word) && WITH_CENTS.test(tokens[at + length + behind.length]?.plain ?? '');
+  if (isOfNext) return null;
   return (
     behind && {
       meaning: price(number ?? String(spoken?.meaning), behind.meaning),

@@ -1,6 +1,7 @@
 import { isFree, type Line, take, takeAll, titleEdges } from '#line/line.ts';
 import { type Phrases, phraseAt, runOf } from '#line/phrases.ts';
 import { textOfTokens } from '#line/tokens.ts';
+import { pastDayAt } from './past-days.ts';
 
 /** How many words at the end are phrases of that kind: "thanks lol". */
 function runAtEnd(line: Line, phrases: Phrases<true>): number {
@@ -21,11 +22,19 @@ function takeKiss(line: Line): void {
   if (line.tokens[at]?.plain === 'x' && /\p{L}$/u.test(before) && isFree(line, at)) take(line, at, 1);
 }
 
+/** "Bought on Saturday". */
+function beginsAt(line: Line, at: number): boolean {
+  const began = phraseAt(line.lexicon.began, line.tokens, at);
+  return began !== null && pastDayAt(line, at + began.length) !== null;
+}
+
 /** "La moitié d'un chou": a number is no filler. */
-function leadingFillers({ tokens, lexicon }: Line): number {
+function leadingFillers(line: Line): number {
+  const { tokens, lexicon } = line;
   let length = 0;
   for (let filler = phraseAt(lexicon.fillers, tokens, 0); filler; ) {
     if ((phraseAt(lexicon.numbers, tokens, length)?.length ?? 0) > filler.length) break;
+    if (beginsAt(line, length)) break;
     length += filler.length;
     filler = phraseAt(lexicon.fillers, tokens, length);
   }

@@ -125,7 +125,7 @@ export const lineWords: LineWords = {
   useBy: [
     // As printed on packs from abroad.
     'zu verbrauchen bis, verbrauchen bis, a consommer jusqu’au, dlc, te gebruiken tot, tgt, caduca, fecha de caducidad, da consumare entro, scadenza, sista förbrukningsdag, sidste anvendelsesdato, consumir até',
-    'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, consume by, consume before',
+    'use by, use-by, useby, ub, u/b, use by date, use before, used by, must use by, must be used by, needs using by, need to use by, needs to be used by, use or freeze by, eat, eat by, eat before, cook by, cook before, must eat by, must be eaten by, needs eating by, need eating by, need using by, want eating by, wants eating by, must go by, consume by, consume before',
   ].join(', '),
   bestBefore:
     "best before, best eaten by, best eaten before, bb end, best before end, best before date, best by, best if used by, best-before, bb, mhd, mindestens haltbar bis, haltbar bis, a consommer de preference avant, ddm, ten minste houdbaar tot, tht, consumir preferentemente antes del, da consumarsi preferibilmente entro, bäst före, bedst før, consumir de preferência antes de, b/b, bbe, bbd, bbf, exp, expires, expiring, expire, expiry, expiry date, expiration, expiration date, exp date, expires on, expired, expired on, went off, finish by, goes off, goes off on, going off, goes bad, it's good until, its good until",
@@ -251,7 +251,7 @@ export const lineWords: LineWords = {
     tablespoon: 'tbsp, tbsps, tbs, tablespoon, tablespoons',
     teaspoon: 'tsp, tsps, teaspoon, teaspoons',
     piece:
-      'bundle, bundles, clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
+      'bundle, bundles, clove, cloves, bulb, bulbs, tuber, tubers, stick, sticks, stalk, stalks, sprig, sprigs, ear, ears, nos, fillet, fillets, fillets of, fillet of, pc, pcs, count, piece, pieces, bottle, bottles, jar, jars, loaf, loaves, block, blocks, wedge, wedges, head, heads, bunch, bunches, slice, slices, rasher, rashers, each, ea',
     pack: 'packs, pk, pks, pkt, pkts, packet, packets, bag, bags, box, boxes, carton, cartons, crate, crates, case, cases, sack, sacks, sachet, sachets, tube, tubes, tub, tubs, pot, pots, punnet, punnets, pouch, pouches, tray, trays, slab, slabs, dabba, dabbas, multipack, multipacks',
     'pack-of': 'pack, ct',
     portion:
@@ -266,7 +266,8 @@ export const lineWords: LineWords = {
   times: 'x, ×, *',
   quantity: 'qty, quantity',
   places: {
-    fridge: 'fridge, chiller, fridg, frig, refrigerator',
+    fridge:
+      'fridge, chiller, fridg, frig, frige, refrigerator, fridge door, door, crisper, crisper drawer, veg drawer, veggie drawer, salad drawer, bottom drawer',
     freezer: 'frz, freezer, frzr, freezr, deep freeze, deep freezer, deepfreeze',
     pantry: 'pantry, cupboard, cupboards, press, larder, shelf',
   },
@@ -298,7 +299,7 @@ export const lineWords: LineWords = {
     'use, using, eat, eating, ate, eaten, finish, finished, finishing, kept, keep, keeping, keeps, put, putting, chuck, chucked, bung, bunged, whack, leave, leaving, stored, sitting, think, reckon, guess, know, knows, said, says, say, told, check, checked, found, find',
     'dropped off, dropped round, dropped in, brought round, buy, buying, brought, bring, ordered, arrived, arrives, arriving, coming, comes, came, get, gets, getting, got, gave, give, took, take, throw, threw, thrown, forgot, forget, remember, remind, saw, looks, smells, seems, tastes, goes, went, go',
     'at, enough, enough for, a bit, bit, because, cos, coz, but, if, unless, although, though, tho, already, yet, soon, again, maybe, probably, actually, basically, literally, asap, while, really, quite, anyway, somewhere, somebody, someone, anyone, anybody, everyone, nobody',
-    'uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
+    'on the way home, on my way home, on the counter, on the side, on the worktop, on the bench, on the table, uh, um, er, erm, idk, dunno, lol, haha, hahaha, omg, btw, fyi, imo, ok, okay, yeah, yep, yup, yes, nope, sorry, thanks, thx, ta, cheers, hiya, xx, xxx, wow, ugh, hmm, arvo, innit, abeg, yaar, na',
   ].join(', '),
   fromWhere: 'from',
   usesUp: 'eating, using, eaten, used, eat, use',
@@ -307,9 +308,9 @@ export const lineWords: LineWords = {
     'so many, too many, way too many, loads of, lots of, tons of, heaps of, plenty of, some, a few, a couple of, a bit of, a little',
   timesOfDay: 'night, nite, evening, eve, morning, afternoon, arvo, lunchtime, noon',
   lots: 'lot, lot no, batch, batch no, charge',
-  sized: 'small, little, large, big, good, full, family, mini, giant, medium',
+  sized: 'small, little, tiny, large, big, huge, massive, enormous, good, full, family, mini, giant, medium',
   hedges:
-    'maybe, perhaps, probably, possibly, one of them, one of those, one of these, left in the, left in a',
+    'maybe, perhaps, probably, possibly, i think, i guess, i reckon, not sure, one of them, one of those, one of these, left in the, left in a',
   forAll: 'both, both of them, all, all of them, the lot, everything',
   percent: '%, percent, per cent',
   spokenSigns:
@@ -334,7 +335,7 @@ export const lineWords: LineWords = {
   vague:
     'knob, knobs, pinch, pinches, handful, handfuls, splash, splashes, dash, dashes, drizzle, glug, glugs, dollop, dollops, sprinkle, sprinkling, squeeze, spoonful, spoonfuls, lump, blob, smidgen, bit',
   fillers: [
-    'lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, put down, can you put down, note down, write down, jot down, i popped to the shops, popped to the shops, i went to the shops',
+    'help yourselves to, help yourself to, help yourselves to the, help yourself to the, mum gave us, dad gave us, mum made, we were given, i was given, just did the shop, did the shop, lovely, love, ah, sure, look, ah sure look, ta love, hi all, hey all, so yeah, right so, ok so, got you, got us, put down, can you put down, note down, write down, jot down, i popped to the shops, popped to the shops, i went to the shops',
     'we have so many, so many, too many, loads of, lots of, tons of, heaps of, siri, hey siri, alexa, ok google, hey google, google, some, some more, a few, a bit of, a little, please, pls, plz, thanks, thank you, thx, hey, hi, hello, ok, okay, so, oh, um, uh, er, also, and, and also, then, plus, yes, yeah, lol, btw, oh and, fyi, xx, xxx, cheers, ta, haha, ty, tia, asap, hiya, hi love, hun, babe, darling, any, right, well, theres still, there’s still, there is still, we got some, grabbed, just grabbed, i grabbed, juice of, the juice of, zest of, the zest of, juice and zest of, zest and juice of',
     'buy, get, got, just got, i got, we got, need, we need, i need, we have, i have, have, we still have, i still have, still have, there is, there are, theres, there’s, we’ve got, i’ve got, ive got, weve got',
     'i bought, we bought, bought, just bought, picked up, i picked up, can you get, could you get, can you buy, please get, please buy, pick up, can you add, hey can you add, could you add, please add, can you put, could you put, please put, i think, i think we have, i think there are, there are still, add, put, another, grab, can you grab, can u grab, can u get, got the, put the, add the, bro, omg, guys, mate, yo, let’s see, lets see, item, the rest of the, rest of the, the last of the, last of the, remember to get, dont forget, don’t forget',
@@ -360,7 +361,7 @@ export const lineWords: LineWords = {
   notFoods:
     'total, grand total, subtotal, sub total, sub-total, delivery, delivery fee, discount, savings, you saved, balance, vat, tax, sales tax, payment, change, card, cash, visa, mastercard, service fee, bag charge, carrier bag, tip, order',
   notLines: [
-    'i finished, we finished, i used up, we used up, i drank, we drank, need to buy, needs to buy, have to buy, must buy, gotta buy, want to buy, going to buy, will buy, remember to buy, to buy, just finished, finished the, finished off, used the last, used up, ate the, we ate, i ate, just ate, drank the, threw out, threw away, binned, got you home',
+    'who ate, who drank, who took, who finished, who used, i finished, we finished, i used up, we used up, i drank, we drank, need to buy, needs to buy, have to buy, must buy, gotta buy, want to buy, going to buy, will buy, remember to buy, to buy, just finished, finished the, finished off, used the last, used up, ate the, we ate, i ate, just ate, drank the, threw out, threw away, binned, got you home',
     'we’re out of, were out of, we are out of, i’m out of, im out of, we ran out, we’ve run out, weve run out, run out of, ran out of, out of, no more, we have no, there’s no, theres no, there is no, delivery, your order, your delivery, order total, order number, order no, order confirmation, delivery slot, delivery date, estimated delivery, delivered on, thank you for, thanks for, items in your, view order, view your order, substitutions, unavailable, out of stock, refund, unsubscribe, you ordered, preheat, heat the, stir, simmer, bring to, whisk, combine, fold in, season with, set aside, bake for, cook for, leave to, ingredients, method, serves, prep, prep time, cooking time, cook time, see you, love you, on my way, running late, call me, where are you',
   ].join(', '),
 };

@@ -1,5 +1,5 @@
-// Checks the texts of every language against the English ones; part of `npm run check`. `--look` also lists what a person
-// has to look at.
+// Checks the texts of every language, or of those named, against the English ones; part of `npm run check`. `--look` also
+// lists what a person has to look at.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,10 @@ import { readGlossary } from './voice.mjs';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const glossary = readGlossary(here('texts/glossary.md'));
 const isLooking = process.argv.includes('--look');
-const others = readdirSync(here('texts/src')).filter((folder) => !['all', 'en', 'pseudo'].includes(folder));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const others = readdirSync(here('texts/src')).filter(
+  (folder) => !['all', 'en', 'pseudo'].includes(folder) && (named.length === 0 || named.includes(folder)),
+);
 const found = await Promise.all(
   others.map((language) => compareLanguage(here('texts/src'), language, glossary)),
 );

@@ -24,8 +24,6 @@ const TYPES: Record<string, string> = {
   '.bin': 'application/octet-stream',
   '.traineddata': 'application/octet-stream',
 };
-/** Few people ask for the largest files, most of them for scanning, and they are more than two thirds of the app. */
-const IN_MEMORY_MAX_BYTES = 128 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ASK_FIRST = 'no-cache';
@@ -68,11 +66,9 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     const type = TYPES[extension];
     if (!entry.isFile() || !type || entry.name === 'site.json') continue;
     const path = `/${relative(folder, disk).split(sep).join('/')}`;
-    // Pages are many, and in several languages; those that somebody asks for are kept in memory then.
-    const inMemory = extension === '.html' ? 0 : IN_MEMORY_MAX_BYTES;
-    const body = openContent(disk, inMemory);
+    const body = openContent(disk);
     const compressed = (suffix: string) =>
-      existsSync(disk + suffix) ? openContent(disk + suffix, inMemory) : undefined;
+      existsSync(disk + suffix) ? openContent(disk + suffix) : undefined;
     files.set(path, {
       ...{ type, body, cacheControl: cacheControlOf(path, extension) },
       // The build names these files by their content.

@@ -33,7 +33,7 @@ COPY web/public/Blogs.json /crisper/web/public/Blogs.json
 WORKDIR /crisper
 USER crisper
 ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
-  MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/var/cache/crisper NODE_ENV=production
+  MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/var/cache/crisper NODE_ENV=production
 # Compiled here once: the second command ends where the server would start.
 RUN node --eval "import('./server/src/serve-app.ts')" && ! PORT=none node server/start.mjs
 VOLUME /data

@@ -31,6 +31,7 @@ async function startOurs(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       DATA_DIR: dataDir,
       PORT: String(PORT),
       LOG_LEVEL: 'silent',

@@ -1,10 +1,11 @@
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { expect, test } from 'vitest';
 import type { Food } from './food.ts';
 import { foodOf } from './food-of.ts';
 import { keptIn } from './keeps.ts';
 
-const meant = (title: string) => foodOf(title, foodNamesFor.fr);
+const names = await loadFoodNames('fr', ['de']);
+const meant = (title: string) => foodOf(title, names);
 const idOf = (title: string) => {
   const meaning = meant(title);
   return meaning?.is === 'food' ? meaning.food.id : (meaning?.is ?? null);
@@ -58,8 +59,8 @@ const daysOf = (food: Food) => keptIn(food, food.place, false)?.days ?? 0;
 test('each food is found by each of its French names, and nothing keeps longer as it is typed elsewhere', () => {
   const lost: string[] = [];
   const longer: string[] = [];
-  for (const [id, names] of Object.entries(foodNamesFor.fr.foods))
-    for (const name of names.split(', ')) {
+  for (const [id, called] of Object.entries(names.foods))
+    for (const name of called.split(', ')) {
       const named = meant(name);
       if (named?.is !== 'food' || named.food.id !== id) {
         lost.push(`${name}: ${id}`);

@@ -1,4 +1,4 @@
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { expect, test } from 'vitest';
 import type { Food } from './food.ts';
 import { foodOf } from './food-of.ts';
@@ -35,8 +35,8 @@ const daysOf = (food: Food, isOpen: boolean) => keptIn(food, food.place, isOpen)
 
 test.each(['de', 'fr'] as const)(
   'whatever stands beside raw meat and fish, none keeps long: %s',
-  (language) => {
-    const names = foodNamesFor[language];
+  async (language) => {
+    const names = await loadFoodNames(language);
     const longer: string[] = [];
     for (const [id, called] of Object.entries(names.foods)) {
       if (!FOODS.get(id)?.traits.has('use-by')) continue;

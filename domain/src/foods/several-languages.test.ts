@@ -1,10 +1,11 @@
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { foodNames } from '@crisper/texts/foods/names.ts';
 import { expect, test } from 'vitest';
 import { foodOf } from './food-of.ts';
 import { foodSense } from './food-sense.ts';
 
-const { en, de } = foodNamesFor;
+const en = await loadFoodNames('en', ['de']);
+const de = await loadFoodNames('de');
 const idOf = (title: string, names: typeof en) => {
   const meaning = foodOf(title, names);
   return meaning?.is === 'food' ? meaning.food.id : (meaning?.is ?? null);

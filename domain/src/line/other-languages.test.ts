@@ -1,5 +1,5 @@
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { lineWordsFor } from '@crisper/texts/all/line-words.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
+import { loadLineWords } from '@crisper/texts/all/line-words.ts';
 import { expect, test } from 'vitest';
 import { calendarDate } from '#calendar-date.ts';
 import { foodSense } from '#foods/food-sense.ts';
@@ -25,11 +25,12 @@ const inWords = ({ title, amount, date, place, opened, began, price }: LineFood)
     shown('price', price, (value) => value),
   ].join('');
 
-function read(language: Language, text: string): string[] {
-  const names = foodNamesFor[language];
+async function read(language: Language, text: string): Promise<string[]> {
+  const names = await loadFoodNames(language);
+  const { lineWords: words } = await loadLineWords[language]();
   const { foods } = readFoods(text, {
     ...{ places: [], people: [], me: 'me', order: 'day-first', customary: 'imperial', currency: null },
-    ...{ today: calendarDate('2026-11-18'), words: lineWordsFor[language], sense: foodSense(names) },
+    ...{ today: calendarDate('2026-11-18'), words, sense: foodSense(names) },
   });
   return foods.map(inWords);
 }
@@ -88,4 +89,6 @@ test.each<[Language, string, ...string[]]>([
   ['de', 'hab grad 500 g Mett geholt', 'Mett~ amount=500 g'],
   ['fr', "yaourts pack de 4 jusqu'au 25/11", 'Yaourts~ amount=4 piece~ end=2026-11-25'],
   ['fr', '12€50 le rôti de veau', 'Rôti de veau~ price=12.50'],
-])('in %s, “%s” is read', (language, text, ...foods) => expect(read(language, text)).toEqual(foods));
+])('in %s, “%s” is read', async (language, text, ...foods) =>
+  expect(await read(language, text)).toEqual(foods),
+);

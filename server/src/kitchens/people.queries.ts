@@ -3,6 +3,7 @@ import { publicName } from '@crisper/domain/accounts/public-name.ts';
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import type { Member } from '@crisper/domain/kitchens/member.ts';
 import type { Membership } from '@crisper/domain/kitchens/membership.ts';
+import { knownLanguage, type Language } from '@crisper/domain/languages/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { InKitchen } from './require-kitchen.ts';
 
@@ -52,6 +53,18 @@ export async function listMemberships(
     .orderBy('account_id')
     .execute();
   return rows.map((row) => ({ accountId: row.account_id, role: row.role, joinedAt: row.joined_at }));
+}
+
+/** What the people of a kitchen read, and so may call food by. */
+export async function listLanguages(
+  db: Database | Transaction,
+  { kitchenId }: InKitchen<'look'>,
+): Promise<Language[]> {
+  const people = await listMemberships(db, kitchenId);
+  const ids = people.map(({ accountId }) => accountId);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('accounts').select('language').distinct().where('id', 'in', ids).execute();
+  return rows.flatMap(({ language }) => knownLanguage(language) ?? []);
 }
 
 export async function findMembership(

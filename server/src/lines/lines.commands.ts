@@ -12,8 +12,8 @@ import { readFoods } from '@crisper/domain/line/read-lines.ts';
 import { lineAddition } from '@crisper/domain/lines/line-addition.ts';
 import type { AddedFood } from '@crisper/domain/lines/lines-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { doubtTextFor, lineWordsFor } from '@crisper/texts/all/line-words.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
+import { loadDoubtTexts, loadLineWords } from '@crisper/texts/all/line-words.ts';
 import { locales } from '@crisper/texts/all/locale.ts';
 import { idOfWords } from '#api/idempotency-key.ts';
 import { todayIn } from '#api/today.ts';
@@ -22,7 +22,7 @@ import type { Database } from '#db/database.ts';
 import { listUsual } from '#items/usual/usual.queries.ts';
 import { applyIntents } from '#kept/intents.commands.ts';
 import { readKitchen } from '#kitchens/kitchens.queries.ts';
-import { listMembers } from '#kitchens/people.queries.ts';
+import { listLanguages, listMembers } from '#kitchens/people.queries.ts';
 import { requireKitchen } from '#kitchens/require-kitchen.ts';
 
 interface Said {
@@ -48,7 +48,9 @@ export async function addLines(
     await listUsual(db, looking),
   ];
   const today = todayIn(zoneIn(looking, zone));
-  const names = foodNamesFor[language];
+  const names = await loadFoodNames(language, await listLanguages(db, looking));
+  const { lineWords: words } = await loadLineWords[language]();
+  const { doubtText } = await loadDoubtTexts[language]();
   const { locale } = locales[language];
   const reader: LineReader = {
     today,
@@ -56,7 +58,7 @@ export async function addLines(
     places: kitchen.places,
     people: people.map(({ accountId, name }) => ({ id: accountId, name })),
     me: viewer.accountId,
-    words: lineWordsFor[language],
+    words,
     currency: kitchen.currency,
     sense: foodSense(names),
   };
@@ -73,7 +75,10 @@ export async function addLines(
   });
   const added: AddedFood[] = [];
   for (const { food, intents } of read)
-    added.push(await addOne(db, { viewer, kitchenId, zone, language }, food, intents));
+    added.push({
+      ...(await addOne(db, { viewer, kitchenId, zone, language }, intents)),
+      doubts: doubtsOf(food).map((doubt) => doubtText[doubt]),
+    });
   return { added, skipped: skipped.map(({ from, to }) => text.slice(from, to).trim()).filter(Boolean) };
 }
 
@@ -87,9 +92,8 @@ interface Where {
 async function addOne(
   db: Database,
   { viewer, kitchenId, zone, language }: Where,
-  food: LineFood,
   intents: Intent[],
-): Promise<AddedFood> {
+): Promise<Omit<AddedFood, 'doubts'>> {
   const { results } = await applyIntents(db, kitchenId, viewer, intents, { zone, language });
   const [put] = results;
   const item = results.findLast((result) => result.item)?.item;
@@ -101,7 +105,6 @@ async function addOne(
     place: item?.place ?? place,
     lastDay: item ? item.expiryDate : labelDate,
     certainty: item ? dateCertainty(item.keeping) : 'unknown',
-    doubts: doubtsOf(food).map((doubt) => doubtTextFor[language][doubt]),
     outcome: put.outcome,
     ...(put.message && { message: put.message }),
   };

@@ -1,5 +1,5 @@
 import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
-import { doubtTextFor } from '@crisper/texts/all/line-words.ts';
+import { loadDoubtTexts } from '@crisper/texts/all/line-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '#testing/keys.ts';
 import { startKitchen } from '#testing/kitchens.ts';
@@ -60,7 +60,20 @@ test.each([
   ['fr', 'yaourt jusqu’au 31 février'],
 ] as const)('what is doubtful is said in %s to a page in it', async (language, text) => {
   const { added } = (await say(text, { language })).json();
-  expect(added[0].doubts).toEqual([doubtTextFor[language].no_such_day]);
+  const { doubtText } = await loadDoubtTexts[language]();
+  expect(added[0].doubts).toEqual([doubtText.no_such_day]);
+});
+
+test('food is understood in the languages of those who live there', async () => {
+  const read = async () => (await say('250 g Hackfleisch')).json().added[0];
+  expect(await read()).toMatchObject({ lastDay: null, certainty: 'unknown' });
+  const people = await server.db
+    .updateTable('accounts')
+    .set({ language: 'de' })
+    .where('email', '=', ANA)
+    .executeTakeFirst();
+  expect(people.numUpdatedRows).toBe(1n);
+  expect(await read()).toMatchObject({ lastDay: expect.any(String), certainty: 'estimated' });
 });
 
 test('the same request sent again adds nothing', async () => {

@@ -7,7 +7,7 @@ import { setAside } from '@crisper/domain/cook/set-aside.ts';
 import { suppliesOf } from '@crisper/domain/cook/supplies.ts';
 import type { KitchenItem } from '@crisper/domain/items/item.ts';
 import type { KitchenChanges } from '@crisper/domain/kept/kept-api.ts';
-import type { Language } from '@crisper/domain/languages/languages.ts';
+import { LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
 import { assumedIn } from '@crisper/domain/recipes/cookbook.ts';
 import { foodsInLines } from '@crisper/domain/recipes/foods-in-lines.ts';
@@ -15,8 +15,8 @@ import { ownNames, ownSlug } from '@crisper/domain/recipes/own-dishes.ts';
 import { mealsFrom } from '@crisper/domain/recipes/planned-meals.ts';
 import { dishOfRecipe } from '@crisper/domain/recipes/recipe-dish.ts';
 import { loadDishWords } from '@crisper/texts/all/dishes.ts';
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { recipeWordsFor } from '@crisper/texts/all/recipe-words.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
+import { loadRecipeWords } from '@crisper/texts/all/recipe-words.ts';
 
 /** As many as somebody listens to. */
 const DISHES_MAX = 5;
@@ -42,12 +42,14 @@ const dayOf = ({ expiryDate }: KitchenItem) => expiryDate ?? NEVER;
 
 /** The first dishes for what has to go, by the ranking of the page, with the kitchen's recipes and without planned food. */
 export async function dishesToCook({ id, changes: { items, cookbook }, self, language, today }: Kitchen) {
-  const names = foodNamesFor[language];
+  // Nobody tells a program which languages the people of a kitchen read.
+  const names = await loadFoodNames(language, LANGUAGES);
+  const { recipeWords: words } = await loadRecipeWords[language]();
   const { dishTexts } = await loadDishWords[language]();
   const book = cookbook ?? nothingWritten;
   const own = ownNames(book);
   const soonest = items.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(0, COOKED_WITH_MAX);
-  const read = foodsInLines({ words: recipeWordsFor[language], names }, own);
+  const read = foodsInLines({ words, names }, own);
   const recipes = book.recipes.slice(0, RECIPES_READ_MAX);
   const dishes = [...DISHES, ...recipes.map((recipe) => dishOfRecipe(ownSlug(recipe), recipe, read))];
   const bySlug = new Map(dishes.map((dish) => [dish.slug, dish]));

@@ -6,6 +6,7 @@ import * as paths from '@crisper/domain/paths.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import type { Transaction } from '#db/database.ts';
 import { listCookable } from '#items/own-items.queries.ts';
+import { listLanguages } from '#kitchens/people.queries.ts';
 import { type InKitchen, listOwnKitchens } from '#kitchens/require-kitchen.ts';
 import { listAssumed, listFoodNames, listPlanned } from '#recipes/recipes.queries.ts';
 
@@ -54,6 +55,7 @@ async function findIn(
   const today = dateAt(now, zoneIn(inKitchen, zone));
   const larder = {
     ...{ self: accountId, today, language },
+    languages: await listLanguages(tx, inKitchen),
     // What is past its day is for who looks at it, and is in no dish that we name.
     items: await listCookable(tx, inKitchen, { from: today, limit: COOKED_WITH_MAX }),
     names: await listFoodNames(tx, inKitchen),

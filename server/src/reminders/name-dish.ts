@@ -9,13 +9,15 @@ import type { Language } from '@crisper/domain/languages/languages.ts';
 import { type AssumedFood, assumedIn, type FoodName } from '@crisper/domain/recipes/cookbook.ts';
 import { mealsFrom, type PlannedMeal } from '@crisper/domain/recipes/planned-meals.ts';
 import { loadDishWords } from '@crisper/texts/all/dishes.ts';
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 
 /** What a person cooks with. */
 interface Larder {
   self: string;
   today: CalendarDate;
   language: Language;
+  /** Of all people of the kitchen. */
+  languages: readonly Language[];
   items: readonly KitchenItem[];
   names: readonly FoodName[];
   assumed: AssumedFood[];
@@ -30,11 +32,12 @@ const mealsOf = (planned: readonly PlannedMeal[], today: CalendarDate) =>
 
 /** The dish to name for items that are due, with its words; null if there is none. What is planned for is in no other dish. */
 export async function nameDish(dueIds: readonly string[], larder: Larder) {
-  const { self, today, language, items, names, planned } = larder;
+  const { self, today, language, languages, items, planned } = larder;
+  const names = await loadFoodNames(language, languages);
   const { dishTexts } = await loadDishWords[language]();
-  const own = new Map(names.map(({ product, food }) => [product, food]));
+  const own = new Map(larder.names.map(({ product, food }) => [product, food]));
   const assumed = assumedIn(larder, ASSUMED_FOODS);
-  const all = suppliesOf(items, { self, today, names: foodNamesFor[language], own });
+  const all = suppliesOf(items, { self, today, names, own });
   const { supplies } = setAside(mealsOf(planned, today), { supplies: all, assumed, diet: null });
   const named = dishToName(dueIds, { supplies, assumed });
   if (!named) return null;

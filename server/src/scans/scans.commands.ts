@@ -13,7 +13,7 @@ import { dueFirst, type ScanIds, scanAct, scanAddition } from '@crisper/domain/s
 import { SAME_SCAN_SECONDS, type ScanAct, type ScanDone } from '@crisper/domain/scans/scans-api.ts';
 import type { TimeZone } from '@crisper/domain/time-zone.ts';
 import { invalidInput } from '@crisper/domain/validation.ts';
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { locales } from '@crisper/texts/all/locale.ts';
 import { idOfWords } from '#api/idempotency-key.ts';
 import { todayIn } from '#api/today.ts';
@@ -25,6 +25,7 @@ import { findKnownName } from '#items/known-names/known-names.queries.ts';
 import { listUsual } from '#items/usual/usual.queries.ts';
 import { applyIntents } from '#kept/intents.commands.ts';
 import { readKitchen } from '#kitchens/kitchens.queries.ts';
+import { listLanguages } from '#kitchens/people.queries.ts';
 import { type InKitchen, requireKitchen } from '#kitchens/require-kitchen.ts';
 import { bucket, chargeOrRefuse } from '#limits/throttle.ts';
 import { listScannable } from './scans.queries.ts';
@@ -95,7 +96,8 @@ async function intentsOf(
   const usual = await listUsual(db, inKitchen);
   const today = todayIn(zoneIn(inKitchen, zone));
   const { locale } = locales[language];
-  return scanAddition(pack, name, { today, names: foodNamesFor[language], usual, currency, locale }, ids);
+  const names = await loadFoodNames(language, await listLanguages(db, inKitchen));
+  return scanAddition(pack, name, { today, names, usual, currency, locale }, ids);
 }
 
 /** What came of the same request before. */

@@ -1,12 +1,28 @@
 import type { FoodNames } from '@crisper/domain/foods/names.ts';
-import type { Language } from '@crisper/domain/languages/languages.ts';
-import { foodNames as german } from '#de/foods/names.ts';
-import { foodNames as english } from '#en/foods/names.ts';
-import { foodNames as french } from '#fr/foods/names.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
-/** What foods are called for people who read a language: in it first, then in English, then in any other. */
-export const foodNamesFor: Readonly<Record<Language, FoodNames>> = {
-  en: { ...english, also: [german, french] },
-  de: { ...german, also: [english, french] },
-  fr: { ...french, also: [english, german] },
+/** Names take memory, so those of a language are loaded when somebody needs them. */
+const load: Readonly<Record<Language, () => Promise<{ foodNames: FoodNames }>>> = {
+  en: () => import('#en/foods/names.ts'),
+  de: () => import('#de/foods/names.ts'),
+  fr: () => import('#fr/foods/names.ts'),
 };
+
+async function namesIn(language: Language, others: readonly Language[]): Promise<FoodNames> {
+  const [own, ...also] = await Promise.all([language, ...others].map((each) => load[each]()));
+  if (!own) throw new Error('there is always one language');
+  return { ...own.foodNames, also: also.map(({ foodNames }) => foodNames) };
+}
+
+const known = new Map<string, Promise<FoodNames>>();
+
+/** What foods are called for people who read a language: in it first, then in English and in the others of their kitchen. */
+export function loadFoodNames(language: Language, others: readonly Language[] = []): Promise<FoodNames> {
+  const also = LANGUAGES.filter(
+    (each) => each !== language && (each === DEFAULT_LANGUAGE || others.includes(each)),
+  );
+  const key = [language, ...also].join(' ');
+  const names = known.get(key) ?? namesIn(language, also);
+  known.set(key, names);
+  return names;
+}

@@ -1,12 +1,9 @@
 import type { Language } from '@crisper/domain/languages/languages.ts';
 import type { RecipeWords } from '@crisper/domain/recipes/reading/recipe-words.ts';
-import { recipeWords as german } from '#de/recipes/recipe-words.ts';
-import { recipeWords as english } from '#en/recipes/recipe-words.ts';
-import { recipeWords as french } from '#fr/recipes/recipe-words.ts';
 
-/** The words by which recipes are read for people who read a language. */
-export const recipeWordsFor: Readonly<Record<Language, RecipeWords>> = {
-  en: english,
-  de: german,
-  fr: french,
+/** The words by which recipes are read for people who read a language; they take memory, as names of foods do. */
+export const loadRecipeWords: Readonly<Record<Language, () => Promise<{ recipeWords: RecipeWords }>>> = {
+  en: () => import('#en/recipes/recipe-words.ts'),
+  de: () => import('#de/recipes/recipe-words.ts'),
+  fr: () => import('#fr/recipes/recipe-words.ts'),
 };

@@ -1,12 +1,13 @@
-import { foodNamesFor } from '@crisper/texts/all/food-names.ts';
-import { recipeWordsFor } from '@crisper/texts/all/recipe-words.ts';
+import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
+import { loadRecipeWords } from '@crisper/texts/all/recipe-words.ts';
 import { expect, test } from 'vitest';
 import { foodOfIngredient } from './food-of-ingredient.ts';
 import { readIngredient } from './ingredient.ts';
 import { readRecipe } from './read-recipe.ts';
 import { minutesInStep } from './step-minutes.ts';
 
-const reader = { words: recipeWordsFor.de, names: foodNamesFor.de };
+const { recipeWords: words } = await loadRecipeWords.de();
+const reader = { words, names: await loadFoodNames('de') };
 
 /** Each food with its amount. */
 const foodsIn = (line: string) =>

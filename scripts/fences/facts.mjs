@@ -58,7 +58,10 @@ export function factsOf(path, source) {
     node.type === 'MemberExpression' ? `${nameOf(node.object)}.${node.property.name}` : node.name;
   new Visitor({
     ImportExpression({ source: from, start }) {
-      const specifier = from.value ?? from.quasis?.[0].value.cooked;
+      // `#${language}/errors.ts` is in each language what it is in English.
+      const [first, ...rest] = (from.quasis ?? []).map(({ value }) => value.cooked);
+      const isByLanguage = from.expressions?.every(({ name }) => name === 'language');
+      const specifier = from.value ?? (isByLanguage ? [first, ...rest].join('en') : first);
       if (specifier) addImport(specifier, start, false);
     },
     TSImportType({ source: from, start }) {

@@ -187,6 +187,8 @@ export const floors = {
 /** What each tree imports of the others. */
 export const reach = {
   'texts/src': { 'domain/src': 'types' },
+  // Which languages there are.
+  'texts/src/all': { 'domain/src': 'all' },
   'server/src': { 'domain/src': 'all', 'texts/src': 'all' },
   'web/src': { 'domain/src': 'all', 'texts/src': 'all' },
   'web/build': { 'domain/src': 'all' },

@@ -27,7 +27,7 @@ const inWords = ({ title, amount, date, place, opened, began, price }: LineFood)
 
 async function read(language: Language, text: string): Promise<string[]> {
   const names = await loadFoodNames(language);
-  const { lineWords: words } = await loadLineWords[language]();
+  const { lineWords: words } = await loadLineWords(language);
   const { foods } = readFoods(text, {
     ...{ places: [], people: [], me: 'me', order: 'day-first', customary: 'imperial', currency: null },
     ...{ today: calendarDate('2026-11-18'), words, sense: foodSense(names) },

@@ -49,8 +49,8 @@ export async function addLines(
   ];
   const today = todayIn(zoneIn(looking, zone));
   const names = await loadFoodNames(language, await listLanguages(db, looking));
-  const { lineWords: words } = await loadLineWords[language]();
-  const { doubtText } = await loadDoubtTexts[language]();
+  const { lineWords: words } = await loadLineWords(language);
+  const { doubtText } = await loadDoubtTexts(language);
   const { locale } = locales[language];
   const reader: LineReader = {
     today,

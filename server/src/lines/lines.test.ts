@@ -60,7 +60,7 @@ test.each([
   ['fr', 'yaourt jusqu’au 31 février'],
 ] as const)('what is doubtful is said in %s to a page in it', async (language, text) => {
   const { added } = (await say(text, { language })).json();
-  const { doubtText } = await loadDoubtTexts[language]();
+  const { doubtText } = await loadDoubtTexts(language);
   expect(added[0].doubts).toEqual([doubtText.no_such_day]);
 });
 

@@ -44,8 +44,8 @@ const dayOf = ({ expiryDate }: KitchenItem) => expiryDate ?? NEVER;
 export async function dishesToCook({ id, changes: { items, cookbook }, self, language, today }: Kitchen) {
   // Nobody tells a program which languages the people of a kitchen read.
   const names = await loadFoodNames(language, LANGUAGES);
-  const { recipeWords: words } = await loadRecipeWords[language]();
-  const { dishTexts } = await loadDishWords[language]();
+  const { recipeWords: words } = await loadRecipeWords(language);
+  const { dishTexts } = await loadDishWords(language);
   const book = cookbook ?? nothingWritten;
   const own = ownNames(book);
   const soonest = items.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(0, COOKED_WITH_MAX);

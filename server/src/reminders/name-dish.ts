@@ -34,7 +34,7 @@ const mealsOf = (planned: readonly PlannedMeal[], today: CalendarDate) =>
 export async function nameDish(dueIds: readonly string[], larder: Larder) {
   const { self, today, language, languages, items, planned } = larder;
   const names = await loadFoodNames(language, languages);
-  const { dishTexts } = await loadDishWords[language]();
+  const { dishTexts } = await loadDishWords(language);
   const own = new Map(larder.names.map(({ product, food }) => [product, food]));
   const assumed = assumedIn(larder, ASSUMED_FOODS);
   const all = suppliesOf(items, { self, today, names, own });

@@ -1,4 +1,4 @@
-import type { Language } from '@crisper/domain/languages/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
 /** The same text in any language: a constant is any string, not the English one. */
 type Said<T> = T extends string
@@ -9,5 +9,15 @@ type Said<T> = T extends string
       ? { readonly [Key in keyof T]: Said<T[Key]> }
       : T;
 
-/** A file of texts in each language; one that lacks a text of the first, or asks for other parameters, does not compile. */
-export type EveryLanguage<Texts> = Readonly<Record<Language, Said<Texts>>>;
+/**
+ * A file of texts in each language, by the same file of the first. `npm run languages` compiles the server with those of each
+ * language, so that one that lacks a text, or asks for other parameters, is found there.
+ */
+export async function inEvery<Texts>(
+  here: Texts,
+  load: (language: Language) => Promise<Said<Texts>>,
+): Promise<Readonly<Record<Language, Said<Texts>>>> {
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  const loaded = await Promise.all(others.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries([[DEFAULT_LANGUAGE, here], ...loaded]) as Record<Language, Said<Texts>>;
+}

@@ -2,14 +2,11 @@ import type { FoodNames } from '@crisper/domain/foods/names.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
 /** Names take memory, so those of a language are loaded when somebody needs them. */
-const load: Readonly<Record<Language, () => Promise<{ foodNames: FoodNames }>>> = {
-  en: () => import('#en/foods/names.ts'),
-  de: () => import('#de/foods/names.ts'),
-  fr: () => import('#fr/foods/names.ts'),
-};
+const load = (language: Language): Promise<{ foodNames: FoodNames }> =>
+  import(`#${language}/foods/names.ts`);
 
 async function namesIn(language: Language, others: readonly Language[]): Promise<FoodNames> {
-  const [own, ...also] = await Promise.all([language, ...others].map((each) => load[each]()));
+  const [own, ...also] = await Promise.all([language, ...others].map(load));
   if (!own) throw new Error('there is always one language');
   return { ...own.foodNames, also: also.map(({ foodNames }) => foodNames) };
 }

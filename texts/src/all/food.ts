@@ -1,22 +1,13 @@
-import * as enCalendar from '@crisper/texts/calendar.ts';
-import * as enItemPreview from '@crisper/texts/item-preview.ts';
-import * as enItems from '@crisper/texts/items/items.ts';
-import * as enWaste from '@crisper/texts/waste/waste.ts';
-import * as deCalendar from '#de/calendar.ts';
-import * as deItemPreview from '#de/item-preview.ts';
-import * as deItems from '#de/items/items.ts';
-import * as deWaste from '#de/waste/waste.ts';
-import * as frCalendar from '#fr/calendar.ts';
-import * as frItemPreview from '#fr/item-preview.ts';
-import * as frItems from '#fr/items/items.ts';
-import * as frWaste from '#fr/waste/waste.ts';
-import type { EveryLanguage } from './every-language.ts';
+import * as calendarHere from '@crisper/texts/calendar.ts';
+import * as itemPreviewHere from '@crisper/texts/item-preview.ts';
+import * as itemsHere from '@crisper/texts/items/items.ts';
+import * as wasteHere from '@crisper/texts/waste/waste.ts';
+import { inEvery } from './every-language.ts';
 
-export const calendar: EveryLanguage<typeof enCalendar> = { en: enCalendar, de: deCalendar, fr: frCalendar };
-export const itemPreview: EveryLanguage<typeof enItemPreview> = {
-  en: enItemPreview,
-  de: deItemPreview,
-  fr: frItemPreview,
-};
-export const items: EveryLanguage<typeof enItems> = { en: enItems, de: deItems, fr: frItems };
-export const waste: EveryLanguage<typeof enWaste> = { en: enWaste, de: deWaste, fr: frWaste };
+export const calendar = await inEvery(calendarHere, (language) => import(`#${language}/calendar.ts`));
+export const itemPreview = await inEvery(
+  itemPreviewHere,
+  (language) => import(`#${language}/item-preview.ts`),
+);
+export const items = await inEvery(itemsHere, (language) => import(`#${language}/items/items.ts`));
+export const waste = await inEvery(wasteHere, (language) => import(`#${language}/waste/waste.ts`));

@@ -1,6 +1,4 @@
-import * as enLocales from '@crisper/texts/locale.ts';
-import * as deLocales from '#de/locale.ts';
-import * as frLocales from '#fr/locale.ts';
-import type { EveryLanguage } from './every-language.ts';
+import * as localesHere from '@crisper/texts/locale.ts';
+import { inEvery } from './every-language.ts';
 
-export const locales: EveryLanguage<typeof enLocales> = { en: enLocales, de: deLocales, fr: frLocales };
+export const locales = await inEvery(localesHere, (language) => import(`#${language}/locale.ts`));

@@ -1,6 +1,7 @@
-import * as en from '@crisper/texts/mail/words.ts';
-import * as de from '#de/mail/words.ts';
-import * as fr from '#fr/mail/words.ts';
-import type { EveryLanguage } from './every-language.ts';
+import * as serverWordsHere from '@crisper/texts/mail/words.ts';
+import { inEvery } from './every-language.ts';
 
-export const serverWords: EveryLanguage<typeof en> = { en, de, fr };
+export const serverWords = await inEvery(
+  serverWordsHere,
+  (language) => import(`#${language}/mail/words.ts`),
+);

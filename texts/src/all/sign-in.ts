@@ -1,6 +1,7 @@
-import * as en from '@crisper/texts/accounts/sign-in-popup.ts';
-import * as de from '#de/accounts/sign-in-popup.ts';
-import * as fr from '#fr/accounts/sign-in-popup.ts';
-import type { EveryLanguage } from './every-language.ts';
+import * as signInPopupHere from '@crisper/texts/accounts/sign-in-popup.ts';
+import { inEvery } from './every-language.ts';
 
-export const signInPopup: EveryLanguage<typeof en> = { en, de, fr };
+export const signInPopup = await inEvery(
+  signInPopupHere,
+  (language) => import(`#${language}/accounts/sign-in-popup.ts`),
+);

@@ -6,7 +6,7 @@ import { readIngredient } from './ingredient.ts';
 import { readRecipe } from './read-recipe.ts';
 import { minutesInStep } from './step-minutes.ts';
 
-const { recipeWords: words } = await loadRecipeWords.fr();
+const { recipeWords: words } = await loadRecipeWords('fr');
 const reader = { words, names: await loadFoodNames('fr') };
 
 /** Each food with its amount. */

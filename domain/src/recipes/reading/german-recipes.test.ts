@@ -6,7 +6,7 @@ import { readIngredient } from './ingredient.ts';
 import { readRecipe } from './read-recipe.ts';
 import { minutesInStep } from './step-minutes.ts';
 
-const { recipeWords: words } = await loadRecipeWords.de();
+const { recipeWords: words } = await loadRecipeWords('de');
 const reader = { words, names: await loadFoodNames('de') };
 
 /** Each food with its amount. */

@@ -1,8 +1,7 @@
 import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { expect, test } from 'vitest';
-import { type Food, isA } from './food.ts';
+import { isA } from './food.ts';
 import { foodOf } from './food-of.ts';
-import { keptIn } from './keeps.ts';
 
 const names = await loadFoodNames('de', ['fr']);
 const meant = (title: string) => foodOf(title, names);
@@ -128,31 +127,6 @@ test('what is opened or frozen says so', () => {
   expect(meant('TK-Spinat')).toMatchObject({ place: 'freezer', food: { id: 'spinach' } });
   expect(meant('angebrochene H-Milch')).toMatchObject({ place: 'fridge', isOpen: true });
   expect(meant('TK Hackfleisch')).toMatchObject({ place: 'freezer', food: { id: 'mince' } });
-});
-
-const daysOf = (food: Food) => keptIn(food, food.place, false)?.days ?? 0;
-
-test('each food is found by each of its German names, and nothing keeps longer as it is typed elsewhere', () => {
-  const lost: string[] = [];
-  const longer: string[] = [];
-  for (const [id, called] of Object.entries(names.foods))
-    for (const name of called.split(', ')) {
-      const named = meant(name);
-      if (named?.is !== 'food' || named.food.id !== id) {
-        lost.push(`${name}: ${id}`);
-        continue;
-      }
-      const typed = ['ae ä', 'oe ö', 'ue ü', 'ss ß'].reduce((text, pair) => {
-        const [letters = '', letter = ''] = pair.split(' ');
-        return text.replaceAll(letter, letters);
-      }, name.toLowerCase());
-      for (const other of [typed, name.toUpperCase()]) {
-        const read = meant(other);
-        if (read?.is === 'food' && daysOf(read.food) > daysOf(named.food)) longer.push(`${other}: ${id}`);
-      }
-    }
-  expect(lost).toEqual([]);
-  expect(longer).toEqual([]);
 });
 
 test('what is sold as raw stays raw in a compound', () => {

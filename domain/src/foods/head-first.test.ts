@@ -1,8 +1,6 @@
 import { loadFoodNames } from '@crisper/texts/all/food-names.ts';
 import { expect, test } from 'vitest';
-import type { Food } from './food.ts';
 import { foodOf } from './food-of.ts';
-import { keptIn } from './keeps.ts';
 
 const names = await loadFoodNames('fr', ['de']);
 const meant = (title: string) => foodOf(title, names);
@@ -52,28 +50,4 @@ test.each([
 test('frozen food is in the freezer, also by its shop', () => {
   expect(meant('épinards surgelés')).toMatchObject({ place: 'freezer', food: { id: 'spinach' } });
   expect(meant('pavés de saumon Picard')).toMatchObject({ place: 'freezer', food: { id: 'salmon' } });
-});
-
-const daysOf = (food: Food) => keptIn(food, food.place, false)?.days ?? 0;
-
-test('each food is found by each of its French names, and nothing keeps longer as it is typed elsewhere', () => {
-  const lost: string[] = [];
-  const longer: string[] = [];
-  for (const [id, called] of Object.entries(names.foods))
-    for (const name of called.split(', ')) {
-      const named = meant(name);
-      if (named?.is !== 'food' || named.food.id !== id) {
-        lost.push(`${name}: ${id}`);
-        continue;
-      }
-      const typed = name.replaceAll('œ', 'oe').replaceAll('’', "'");
-      const plain = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-      for (const other of [typed, plain, name.toUpperCase(), plain.replaceAll('-', ' ')]) {
-        const read = meant(other);
-        if (read?.is === 'food' && daysOf(read.food) > daysOf(named.food)) longer.push(`${other}: ${id}`);
-      }
-    }
-  expect(lost).toEqual([]);
-  // Who types no accents means pasta.
-  expect([...new Set(longer)]).toEqual(['pates: pate']);
 });

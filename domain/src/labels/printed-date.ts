@@ -54,6 +54,21 @@ function longestOnly(labels: Label[]): Label[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
+/** "Best before / Lot:" is one heading: the day behind it is the end, whatever else follows. */
+const LOT = /^(?:LOT|LOTE|LOTTO|CHARGE|PARTI|BATCH)\b/;
+const JOINED = /^[\s/,&+:.|-]*(?:(?:AND|UND|ET|Y|E|EN|OCH|OG)\s+)?$/;
+
+const withoutJoinedLots = (labels: Label[], print: string): Label[] =>
+  labels.filter(({ from }, at) => {
+    const before = labels[at - 1];
+    const isJoined = before !== undefined && JOINED.test(print.slice(before.to, from));
+    return !(
+      isJoined &&
+      LOT.test(print.slice(from)) &&
+      ['use-by', 'best-before', 'unclear'].includes(before.kind)
+    );
+  });
+
 const findLabels = (print: string): Label[] =>
   longestOnly(
     labelPatterns.flatMap(([kind, pattern]) =>
@@ -174,7 +189,7 @@ export function readPrintedDate(text: string, reader: PackReader): PrintedDate[]
   const print = asPrinted(text)
     .replaceAll(CLOSE_TIME, ' ')
     .replaceAll(TIME, (time) => ' '.repeat(time.length));
-  const labels = findLabels(print);
+  const labels = withoutJoinedLots(findLabels(print), print);
   const order = orderSaidBy(print);
   const days = findPrintedDays(
     labels.reduce((rest, { from, to }) => blanked(rest, from, to), print),

@@ -20,7 +20,7 @@ const NUMBER = `(?:0|[1-9]\\d*)(?:[.,]\\d+)?[${SIGNS}]?|\\.\\d+|[${SIGNS}]`;
 const ALONE = new RegExp(`^(?:${NUMBER})$`);
 const RANGE = new RegExp(`^(${NUMBER})[-–—](${NUMBER})([a-z]+)?\\.?$`);
 const WITH_UNIT = new RegExp(`^(${NUMBER}|1/[2348]|2/3|3/4)-?([a-z]+(?:-[a-z]+)?)\\.?$`);
-const TIMES = new RegExp(`^([1-9]\\d*)[x×*](?:(${NUMBER})([a-z]+))?\\.?$`);
+const TIMES = new RegExp(`^([1-9]\\d*)[x×*](?:(${NUMBER})([a-z]+)?)?\\.?$`);
 /** "~200g": about so much. */
 const ABOUT = /^[~≈±](?=\d)/;
 
@@ -194,13 +194,15 @@ const measureOf = ({ lexicon }: Line, word: string): Measure | null =>
 /** "6x", "6x330ml". */
 export function gluedTimes(
   line: Line,
-  word: string,
-): { count: number; size: { value: number; measure: Measure } | null } | null {
-  const [all, count, number, unit] = TIMES.exec(word) ?? [];
+  at: number,
+): { count: number; size: { value: number; measure: Measure } | null; length: number } | null {
+  const [all, count, number, unit] = TIMES.exec(line.tokens[at]?.plain ?? '') ?? [];
   if (!all) return null;
-  const measure = unit ? measureOf(line, unit) : null;
-  if (unit && !measure) return null;
+  const named = number && !unit ? phraseAt(line.lexicon.measures, line.tokens, at + 1) : null;
+  const measure = unit ? measureOf(line, unit) : (named?.meaning ?? null);
+  if (number && !measure) return null;
   return {
+    length: 1 + (named?.length ?? 0),
     count: Number(count),
     size: number && measure ? { value: readNumber(number, measure), measure } : null,
   };

@@ -13,9 +13,9 @@ const AROUND = /^[\s"“”„«»()[\]{},:;!?]+|[\s"“”„«»()[\]{},:;!?]+
 /** The l' of "l'huile", the qu' of "qu'il reste" and the demi- of "un demi-litre"; D'Angelo is a name. */
 const ELIDED = "(?<!\\p{L})(?:[dDlL]|[qQ]u)['’](?=\\p{Ll})|(?<=(?<!\\p{L})[uU]ne?\\s)demi-(?=\\p{L})";
 
-/** "2.27l/4 pints" is two words: a slash between a letter and a digit. */
+/** "2.27l/4 pints" and "BF:24/11" are two words: a sign between a letter and a digit. */
 const WORD = new RegExp(
-  `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})\/\d)[^\s\p{Cc}\p{Extended_Pictographic}])+(?:[\u00A0\u202F ]:(?=\s|$))?|\//u.source}`,
+  `${ELIDED}|${/\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?:(?!(?<=\p{L})[/:]\d)[^\s\p{Cc}\p{Extended_Pictographic}])+(?:[\u00A0\u202F ]:(?=\s|$))?|\//u.source}`,
   'gu',
 );
 

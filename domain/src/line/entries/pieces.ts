@@ -13,8 +13,8 @@ export interface Piece extends Span {
   startsSentence: boolean;
 }
 
-/** A comma between digits is part of the number. */
-const SEPARATOR = /(?<!\d),|,(?!\d)(?!\s20\d\d\b)|[;•]|\s\+\s/g;
+/** A comma between digits is part of the number, and that of "24,-" of a price. */
+const SEPARATOR = /(?<!\d),|,(?!\d|[-–](?:[\s,]|$))(?!\s20\d\d\b)|[;•]|\s\+\s/g;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 /** A longer one is no message with a picture for each food. */
 const MESSAGE_WORDS = 100;

@@ -70,7 +70,7 @@ export const numberedWeekday: DayFinder = (line, at) => {
 /** "KW 48", "S48": its last day, of which nobody is sure. */
 export const weekOfYear: DayFinder = ({ tokens, lexicon, reader: { today } }, at) => {
   const word = tokens[at]?.plain ?? '';
-  const [, letters = '', glued] = /^([a-z]+)(\d{1,2})$/.exec(word) ?? [];
+  const [, letters = '', glued] = /^([a-z]+)\.?(\d{1,2})$/.exec(word) ?? [];
   const named = glued ? (lexicon.weeks.has(letters) ? 1 : 0) : runOf(lexicon.weeks, tokens, at);
   if (named === 0) return null;
   const [, number, year] =

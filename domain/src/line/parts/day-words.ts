@@ -55,7 +55,7 @@ export function dayNumberAt(line: Line, at: number): DayNumber | null {
     (word &&
       phraseAt(lexicon.months, tokens, at + word.length + runOf(lexicon.of, tokens, at + word.length)));
   if (word && isDay) return { day: word.meaning, isOrdinal: true, length: word.length };
-  const [, number, ending = '', dot] = /^(\d{1,2})(\p{L}*)(\.?)$/u.exec(tokens[at]?.plain ?? '') ?? [];
+  const [, number, ending = '', dot] = /^(\d{1,2})(:?\p{L}*)(\.?)$/u.exec(tokens[at]?.plain ?? '') ?? [];
   const isDotted = dot === '.' && lexicon.ordinals.has(dot) && isLed(line, at);
   const isOrdinal = lexicon.ordinals.has(ending) || (ending === '' && (isDotted || isNumbered(line, at)));
   const day = Number(number);

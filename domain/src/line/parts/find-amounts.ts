@@ -28,10 +28,10 @@ const figureOf = ({ value, upTo, isAbout }: Quantity, measure: Measure | null = 
 /** "6x330ml", "2x", "x6", "6 x", "x 4", "qty: 2". */
 const findTimes: Finder<Figure[]> = (line, at) => {
   const { tokens, lexicon } = line;
-  const glued = gluedTimes(line, tokens[at]?.plain ?? '');
+  const glued = gluedTimes(line, at);
   if (glued) {
     const size = glued.size && figure(glued.size.value, glued.size.measure);
-    return { meaning: size ? [figure(glued.count), size] : [figure(glued.count)], length: 1 };
+    return { meaning: size ? [figure(glued.count), size] : [figure(glued.count)], length: glued.length };
   }
   const [, times] = /^[x×](\d{1,7})$/.exec(tokens[at]?.plain ?? '') ?? [];
   if (times) {

@@ -171,6 +171,17 @@ const numberAlone: DayFinder = (line, at) => {
   return found(next ? guessed(said(next)) : null, 1);
 };
 
+/** "BF 261203": six digits behind a word for the end, of which either end may be the year. */
+const sixDigits: DayFinder = ({ tokens, reader: { today } }, at) => {
+  const [, one, two, three] = (/^(\d\d)(\d\d)(\d\d)$/.exec(tokens[at]?.plain ?? '') ?? []).map(Number);
+  if (one === undefined || two === undefined || three === undefined) return null;
+  const days = [dateOf(CENTURY + one, two, three), dateOf(CENTURY + three, two, one)].flatMap(
+    (date) => date ?? [],
+  );
+  const likely = days.filter((date) => Math.abs(yearOf(date) - yearOf(today)) <= YEARS_AHEAD);
+  return likely.length > 0 ? found(oneOf(likely, 'which_order'), 1) : null;
+};
+
 /** "UB TOM": anywhere else it is a name. */
 const shortDay: DayFinder = ({ tokens, lexicon, reader }, at) => {
   const day = phraseAt(lexicon.shortDays, tokens, at);
@@ -286,7 +297,10 @@ export const findDate: Finder<LabelledDay> = (line, at) => {
     findDay(line, at + before) ??
     (before > 0 ? holiday(line, at + before) : null) ??
     (label
-      ? (numberAlone(line, at + before) ?? shortDay(line, at + before) ?? labelledMonth(line, at + before))
+      ? (sixDigits(line, at + before) ??
+        numberAlone(line, at + before) ??
+        shortDay(line, at + before) ??
+        labelledMonth(line, at + before))
       : null);
   if (!day) return null;
   // Behind "bis", 3.12 is a day where decimals have a comma.

@@ -10,6 +10,8 @@ const WITH_CENTS = /^\d{1,5}[.,]\d\d$/;
 const CLOSING = /^(?:\/-|[.,:]?[-–]{1,2})$/;
 /** Francs behind the word for Friday: "Fr. 5.40", where "Fr. 5.12" may be a day. */
 const NO_DAY = /^\d+[.,](?:00|1[3-9]|[2-9]\d)$/;
+/** "89:90", where kronor and øre are. */
+const WITH_COLON = /^(\d{1,5}):(\d\d)$/;
 /** "12€50". */
 const SPLIT = /^(\d{1,4})(€|eur|e|fr)(\d\d)$/;
 
@@ -44,6 +46,8 @@ function moneyAt(line: Line, at: number): { meaning: Price; length: number } | n
   const [, hundredths, sign = ''] = CENTS.exec(word) ?? [];
   if (hundredths && hundredths.length > 1 && phraseIs(line, sign))
     return { meaning: price((Number(hundredths) / 100).toFixed(2), null, true), length: 1 };
+  const [, kronor, ore] = (lexicon.currencies.has('kr') && WITH_COLON.exec(word)) || [];
+  if (kronor) return { meaning: price(`${kronor}.${ore}`, null), length: 1 };
   const [, whole, currency, cents] = SPLIT.exec(word) ?? [];
   const split = currency ? currencyOf(line, currency === 'e' ? '€' : currency) : null;
   if (split) return { meaning: price(`${whole}.${cents}`, split), length: 1 };

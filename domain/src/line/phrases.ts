@@ -21,7 +21,7 @@ const writtenWays = (phrase: string): string[] =>
 
 const wordsIn = (phrase: string): string[] =>
   tokensOf(phrase, { from: 0, to: phrase.length })
-    .map(({ plain }) => plain)
+    .map(({ plain }) => plain.replace(/\.+$/, ''))
     .filter(Boolean);
 
 export function phrasesOf<Meaning>(entries: Iterable<[phrase: string, meaning: Meaning]>): Phrases<Meaning> {

@@ -58,7 +58,8 @@ const isShort = (lexicon: Lexicon, tokens: readonly Token[], at: number) =>
   ((tokens[at]?.plain.replaceAll('.', '').length ?? 0) <= SHORT_DAY &&
     [lexicon.weekdays, lexicon.months].some((phrases) => phraseAt<unknown>(phrases, tokens, at))) ||
   [lexicon.measures, lexicon.labels, lexicon.about, lexicon.currencies, lexicon.containers].some((phrases) =>
-    phraseAt<unknown>(phrases, tokens, at),
+    // "Sidste anv. 23.11.": also where it is not the first word.
+    [0, 1, 2].some((back) => (phraseAt<unknown>(phrases, tokens, at - back)?.length ?? 0) > back),
   );
 
 /** Where a sentence ends. "Serves 4. 350 g orzo": the first one names no food. */

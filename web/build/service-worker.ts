@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import * as paths from '@crisper/domain/paths.ts';
 import { build } from 'vite';
 import type { BuiltLanguage } from './build-language.ts';
@@ -59,11 +59,16 @@ function filesOf({ scripts, routes, fonts, modulesOf }: BuiltLanguage) {
   const first = [ENTRY, ...STEPS, RESTORE, ...modules].map((module) => scriptOf(module, scripts));
   const files = [...allWith(first, scripts), ...fonts.map((file) => `/${file}`)];
   const all = scripts.filter((script) => !isSeldom(script));
-  return {
-    entry: `/${scriptOf(ENTRY, scripts).fileName}`,
-    files,
-    otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)),
-  };
+  return { files, otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)) };
+}
+
+/** What the worker knows of a language; the list of its files is a file of its own. */
+async function described(dist: string, site: BuiltLanguage) {
+  const text = JSON.stringify(filesOf(site));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const list = `/assets/files-${site.language}-${hash}.json`;
+  await writeFile(dist + list, text);
+  return [site.language, { entry: `/${scriptOf(ENTRY, site.scripts).fileName}`, list }] as const;
 }
 
 async function listScanFiles(dist: string): Promise<string[]> {
@@ -79,7 +84,7 @@ export async function writeServiceWorker(options: Options): Promise<void> {
     shell: SHELL,
     documents: documentsOf(site),
     publicPaths: site.publicPaths,
-    languages: Object.fromEntries(sites.map((each) => [each.language, filesOf(each)])),
+    languages: Object.fromEntries(await Promise.all(sites.map((each) => described(dist, each)))),
     scanFolder: `/${SCAN_FOLDER}`,
     scanFiles: await listScanFiles(dist),
   };

@@ -93,11 +93,16 @@ export const listKept = (page: Page): Promise<Record<string, string[]>> =>
     return kept;
   });
 
-/** The scripts of the English pages: all but those that only the worker's list of another language names. */
+/** The scripts of the English pages: all but those that only the list of another language names. */
 async function englishScripts(): Promise<string[]> {
-  const worker = await readFile(join(WEB_APP, 'service-worker.js'), 'utf8');
-  const [english = '', others = ''] = worker.split('languages:{')[1]?.split('de:{') ?? [];
-  const scripts = (await readdir(join(WEB_APP, 'assets'))).filter((name) => name.endsWith('.js'));
+  const names = await readdir(join(WEB_APP, 'assets'));
+  const listed = async (list: (language: string) => boolean) => {
+    const lists = names.filter((name) => list(/^files-(.+)-\w+\.json$/.exec(name)?.[1] ?? ''));
+    return (await Promise.all(lists.map((name) => readFile(join(WEB_APP, 'assets', name), 'utf8')))).join();
+  };
+  const english = await listed((language) => language === 'en');
+  const others = await listed((language) => language !== '' && language !== 'en');
+  const scripts = names.filter((name) => name.endsWith('.js'));
   return scripts.filter((name) => english.includes(name) || !others.includes(name));
 }
 

@@ -4,6 +4,11 @@ import type { Language } from '@crisper/domain/languages/languages.ts';
 interface LanguageFiles {
   /** The script that every document of this build in that language names, and no other document. */
   entry: string;
+  /** Where its files are listed: few people use more than one language, and each has hundreds. */
+  list: string;
+}
+
+export interface FileList {
   /** The files of the pages for signed-in people. */
   files: string[];
   /** The files of all other pages. */

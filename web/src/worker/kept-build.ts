@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 import * as paths from '@crisper/domain/paths.ts';
-import { build } from './build.ts';
+import { build, type FileList } from './build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,6 +35,12 @@ async function keepFile(cache: Cache, url: string): Promise<void> {
   await cache.put(url, (await caches.match(url)) ?? (await fetchWhole(url)));
 }
 
+async function listOf(cache: Cache, language: Language): Promise<FileList> {
+  const { list = '' } = build.languages[language] ?? {};
+  await keepFile(cache, list);
+  return (await cache.match(list))?.json();
+}
+
 /** Without the cookie of the theme, a document is the same for everybody. */
 async function keepDocument(cache: Cache, url: string, entry: string): Promise<void> {
   const response = await fetchWhole(url, { credentials: 'omit', cache: 'no-cache' });
@@ -50,7 +56,8 @@ export async function keepBuild(): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = (urls: string[]) => [...new Set(urls)].filter((url) => !kept.has(url));
   for (const language of await languagesUsed()) {
-    const { files = [], entry = '' } = build.languages[language] ?? {};
+    const { files } = await listOf(cache, language);
+    const { entry = '' } = build.languages[language] ?? {};
     await Promise.all(missing(files).map((url) => keepFile(cache, url)));
     const documents = [build.shell, ...build.documents.map(({ url }) => url)];
     const urls = missing(documents.map((path) => paths.inLanguage(language, path)));
@@ -60,11 +67,15 @@ export async function keepBuild(): Promise<void> {
 
 /** One after the other, because a person is using the page meanwhile. */
 export async function keepOtherFiles(): Promise<void> {
-  const languages = await languagesUsed();
-  for (const url of languages.flatMap((language) => build.languages[language]?.otherFiles ?? [])) {
+  for (const language of await languagesUsed()) {
     const cache = await keptBuild();
-    if (!cache) return;
-    if (!(await cache.match(url))) await keepFile(cache, url);
+    const { otherFiles = [] } = cache ? await listOf(cache, language) : {};
+    for (const url of otherFiles) {
+      // Meanwhile, everything may have been emptied.
+      const still = await keptBuild();
+      if (!still) return;
+      if (!(await still.match(url))) await keepFile(still, url);
+    }
   }
 }
 

@@ -48,7 +48,7 @@ describe('installing', () => {
   test('keeps the files and the documents of this build, and no others', async () => {
     await realm.fire('install');
     expect((await realm.caches.pathsIn(KEPT)).toSorted()).toEqual(
-      [...ENGLISH.files, BUILD.shell, '/documents/kitchen'].toSorted(),
+      [ENGLISH.list, ...ENGLISH.files, BUILD.shell, '/documents/kitchen'].toSorted(),
     );
   });
 
@@ -166,7 +166,7 @@ describe('in several languages', () => {
     realm.tabs = [tabAt('/de/kitchens/home')];
     await realm.fire('install');
     expect((await realm.caches.pathsIn(KEPT)).toSorted()).toEqual(
-      [...GERMAN.files, '/de/shell', '/de/documents/kitchen'].toSorted(),
+      [GERMAN.list, ...GERMAN.files, '/de/shell', '/de/documents/kitchen'].toSorted(),
     );
     realm.tabs = [tabAt('/')];
     await realm.fire('message', { data: { entry: ENGLISH.entry } });

@@ -8,16 +8,8 @@ export const BUILD = {
   documents: [{ pattern: '^/kitchens/[^/]+$', url: '/documents/kitchen' }],
   publicPaths: ['/about'],
   languages: {
-    en: {
-      entry: '/assets/app-2.js',
-      files: ['/assets/app-2.js', '/assets/app.css'],
-      otherFiles: ['/assets/blog.js'],
-    },
-    de: {
-      entry: '/assets/app-de.js',
-      files: ['/assets/app-de.js', '/assets/app.css'],
-      otherFiles: ['/assets/blog-de.js'],
-    },
+    en: { entry: '/assets/app-2.js', list: '/assets/files-en.json' },
+    de: { entry: '/assets/app-de.js', list: '/assets/files-de.json' },
   },
   scanFolder: '/assets/scan/',
   scanFiles: ['/assets/scan/reader.wasm'],
@@ -28,8 +20,9 @@ interface Tab {
   focus(): Promise<void>;
 }
 
-export const ENGLISH = BUILD.languages.en;
-export const GERMAN = BUILD.languages.de;
+const { en, de } = BUILD.languages;
+export const ENGLISH = { ...en, files: [en.entry, '/assets/app.css'], otherFiles: ['/assets/blog.js'] };
+export const GERMAN = { ...de, files: [de.entry, '/assets/app.css'], otherFiles: ['/assets/blog-de.js'] };
 
 /** The world around a service worker: its events, its caches, the open tabs, and a server that can be out of reach. */
 export class WorkerRealm {
@@ -49,6 +42,8 @@ export class WorkerRealm {
 
   constructor() {
     const files = [ENGLISH, GERMAN].flatMap((language) => [...language.files, ...language.otherFiles]);
+    for (const { list, files, otherFiles } of [ENGLISH, GERMAN])
+      this.answers.set(list, () => Response.json({ files, otherFiles }));
     for (const url of [...files, ...BUILD.scanFiles]) this.answers.set(url, () => new Response(url));
     for (const url of [BUILD.shell, '/documents/kitchen', '/about']) {
       this.answers.set(url, () => page(url, 'en'));

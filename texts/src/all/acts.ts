@@ -7,10 +7,7 @@ export const kitchenActs = await inEvery(
   kitchenActsHere,
   (language) => import(`#${language}/items/kitchen-acts.ts`),
 );
-export const toldActs = await inEvery(
-  toldActsHere,
-  (language) => import(`#${language}/items/told-acts.ts`),
-);
+export const toldActs = await inEvery(toldActsHere, (language) => import(`#${language}/items/told-acts.ts`));
 export const toldShopping = await inEvery(
   toldShoppingHere,
   (language) => import(`#${language}/shopping/told-shopping.ts`),

@@ -2,8 +2,7 @@ import type { FoodNames } from '@crisper/domain/foods/names.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
 /** Names take memory, so those of a language are loaded when somebody needs them. */
-const load = (language: Language): Promise<{ foodNames: FoodNames }> =>
-  import(`#${language}/foods/names.ts`);
+const load = (language: Language): Promise<{ foodNames: FoodNames }> => import(`#${language}/foods/names.ts`);
 
 async function namesIn(language: Language, others: readonly Language[]): Promise<FoodNames> {
   const [own, ...also] = await Promise.all([language, ...others].map(load));

@@ -9,10 +9,7 @@ export const accountMail = await inEvery(
   accountMailHere,
   (language) => import(`#${language}/accounts/account-mail.ts`),
 );
-export const digestMail = await inEvery(
-  digestMailHere,
-  (language) => import(`#${language}/digest-mail.ts`),
-);
+export const digestMail = await inEvery(digestMailHere, (language) => import(`#${language}/digest-mail.ts`));
 export const invitationMail = await inEvery(
   invitationMailHere,
   (language) => import(`#${language}/kitchens/invitation-mail.ts`),

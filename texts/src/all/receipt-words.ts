@@ -4,23 +4,23 @@ import type { ReceiptWords } from '@crisper/domain/receipt/receipt-words.ts';
 export const receiptWords: ReceiptWords = {
   sums: {
     change:
-      'change, rückgeld, ruckgeld, wechselgeld, rendu, monnaie, cambio, cambios, wisselgeld, terug, retour, resto, troco, växel, vaxel, byttepenge, retur',
+      'change, rückgeld, ruckgeld, wechselgeld, rendu, monnaie, cambio, cambios, wisselgeld, terug, retour, resto, troco, växel, vaxel, byttepenge, retur, tillbaka, åter, växeltillbaka, tilbage, byttep',
     subtotal:
-      'subtotal, sub-total, sub, zwischensumme, merchandise, sous-total, subtotaal, tussentotaal, subtotale, delsumma, delsum',
-    tax: 'tax, vat, gst, cgst, sgst, igst, cess, hst, pst, mwst, ust, tva, iva, btw, moms, ptu',
+      'subtotal, sub-total, sub, zwischensumme, merchandise, sous-total, subtotaal, tussentotaal, subtotale, delsumma, delsum, mellansumma, mellemsum, varekøb',
+    tax: 'tax, vat, gst, cgst, sgst, igst, cess, hst, pst, mwst, ust, tva, iva, btw, moms, ptu, momspligtigt, momsbeløb, afgift',
     total:
-      'total, alt, totalt, totalbelopp, totaux, ttl, sum, balance, due, pay, payable, summe, gesamt, gesamtbetrag, betrag, endbetrag, totale, totaal, montant, importe, payer, ttc, pagar, betalen, betala, betale, complessivo, summa, att, zahlbetrag, verschuldigd, bill, rounded, roundoff',
+      'total, alt, totalt, totalbelopp, totaux, ttl, sum, balance, due, pay, payable, summe, gesamt, gesamtbetrag, betrag, endbetrag, totale, totaal, montant, importe, payer, ttc, pagar, betalen, betala, betale, complessivo, summa, att, zahlbetrag, verschuldigd, bill, rounded, roundoff, slutsumma, totalsumma, köpbelopp, betalas, ialt, beløb',
     payment:
-      'card, cash, visa, mastercard, mcard, mc, maestro, amex, debit, credit, paid, payment, tender, tend, tendered, contactless, cheque, check, ebt, snap, giftcard, upi, paytm, phonepe, gpay, googlepay, applepay, karte, kartenzahlung, girocard, ec, bar, geg, gegeben, carte, cb, especes, espèces, efectivo, tarjeta, contanti, contante, bancomat, pin, pinpas, contant, eftpos, kort, kontant, dankort, swish, multibanco, dinheiro, entregue, pagamento, pagato, kontokort, kreditkort, bankkort, betalkort, pinnen, pinbetaling, kontaktlos, elettronico, elettronica, emv, prepago, gutschein, bon, ticket, restaurant',
+      'card, cash, visa, mastercard, mcard, mc, maestro, amex, debit, credit, paid, payment, tender, tend, tendered, contactless, cheque, check, ebt, snap, giftcard, upi, paytm, phonepe, gpay, googlepay, applepay, karte, kartenzahlung, girocard, ec, bar, geg, gegeben, carte, cb, especes, espèces, efectivo, tarjeta, contanti, contante, bancomat, pin, pinpas, contant, eftpos, kort, kontant, dankort, swish, multibanco, dinheiro, entregue, pagamento, pagato, kontokort, kreditkort, bankkort, betalkort, pinnen, pinbetaling, kontaktlos, elettronico, elettronica, emv, prepago, gutschein, bon, ticket, restaurant, mottaget, erhållet, betalat, kontaktlös, blipp, presentkort, värdecheck, värdekupong, rikskort, klarna, bankgiro, mobilepay, visadankort, kontaktløs, betalt, betalingskort, gavekort, tilgodebevis, kreditnota, modtaget',
   },
   besideSums:
-    'art, varor, vara, via, fee, stuks, stk, uds, articulos, artículos, artigos, pezzi, pz, enth, enthalten, cui, di, kontant, grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, articles, article, pieces, account, acct, amt, qty, a, à, al, te, nb, rs, inr, net, netto, brutto, nett, bancaria, crédito, credito, débito, debito, da, de, le, il, carta, mit, ihre, geld, base, imponible, cuota, ht, inclusive, exclusive, items, artikel, anzahl, posten, aantal, artikelen, att, kr, sek, dkk, tot, you, incluido, compris, dont, inkl',
+    'art, varor, vara, via, fee, stuks, stk, uds, articulos, artículos, artigos, pezzi, pz, enth, enthalten, cui, di, kontant, grand, net, gross, amount, order, to, the, of, in, on, for, sale, sales, purchase, items, item, sold, transaction, number, eur, euro, usd, gbp, chf, zu, zahlen, includes, included, incl, inkl, your, basket, before, after, taxable, state, local, city, county, rate, chip, pin, auth, approved, used, gift, bal, apple, google, mobile, count, no, nr, articles, article, pieces, account, acct, amt, qty, a, à, al, te, nb, rs, inr, net, netto, brutto, nett, bancaria, crédito, credito, débito, debito, da, de, le, il, carta, mit, ihre, geld, base, imponible, cuota, ht, inclusive, exclusive, items, artikel, anzahl, posten, aantal, artikelen, att, kr, sek, dkk, tot, you, incluido, compris, dont, inkl, varav, exkl, öresavrundning, avrundning, öresutjämning, bonusgrundande, poäng, stammis, medlemsnr, kvitto, kvittonr, orgnr, kassör, butik, köpkvitto, välkommen, heraf, ekskl, afrunding, øreafrunding, udgør, grundlag, ekspedient, kvittering, medlem, kontonr, terminal, godkendt, dkr',
   headings:
-    'qty, quantity, item, items, name, description, desc, price, unit, rate, amount, amt, total, sl, sr, sno, hsn, code, mrp, disc, each, menge, anzahl, artikel, bezeichnung, preis, einzelpreis, einzel, betrag, eur, netto, brutto, mwst, steuer, désignation, designation, libellé, libelle, qté, qte, pu, prix, montant, aantal, omschrijving, prijs, bedrag, descripción, descripcion, cant, cantidad, uds, unid, precio, importe, base, imponible, cuota, descrizione, quantità, qta, prezzo, importo, vara, antal, pris, belopp, beløb, vare, descrição, descricao, preço, preco, valor, quant, st, stk, p, euro',
+    'qty, quantity, item, items, name, description, desc, price, unit, rate, amount, amt, total, sl, sr, sno, hsn, code, mrp, disc, each, menge, anzahl, artikel, bezeichnung, preis, einzelpreis, einzel, betrag, eur, netto, brutto, mwst, steuer, désignation, designation, libellé, libelle, qté, qte, pu, prix, montant, aantal, omschrijving, prijs, bedrag, descripción, descripcion, cant, cantidad, uds, unid, precio, importe, base, imponible, cuota, descrizione, quantità, qta, prezzo, importo, vara, antal, pris, belopp, beløb, vare, descrição, descricao, preço, preco, valor, quant, st, stk, p, euro, benämning, artikelnr, apris, mängd, momssats, varenr, stkpris',
   besideFood:
-    'pfand, leergut, einwegpfand, mehrwegpfand, tragetasche, tüte, tute, einkaufstasche, spüli, spuli, spülmittel, waschmittel, weichspüler, reiniger, küchenrolle, kuchenrolle, toilettenpapier, klopapier, taschentücher, müllbeutel, mullbeutel, zahnpasta, zahncreme, duschgel, shampoo, seife, batterien, zeitung, zeitschrift, consigne, sac, sacs, lessive, savon, essuie, papier, dentifrice, lejia, lejía, detergente, deterg, suavizante, servilletas, bolsa, bolsas, papel, higienico, fregasuelos, lavavajillas, champu, sacchetto, shopper, busta, detersivo, candeggina, sapone, igienica, scottex, statiegeld, emballage, tas, draagtas, wasmiddel, afwasmiddel, zeep, wc, toiletpapier, keukenrol, pant, bärkasse, barkasse, plastpåse, påse, bærepose, pose, tvättmedel, diskmedel, tvål, toalettpapper, hushållspapper, vaskepulver, opvaskemiddel, sæbe, køkkenrulle, saco, sacola, sabão, sabonete, lixivia, newspaper, magazine, soap, detergent, dep, deposit, crv, towel, towels, tissue, tissues, foil, bleach, donation, wash, washup, tote, reusable, carrier, batteries, batt, battery, dishwasher, washing, laundry, echo, champion, times, gazette, herald, tribune, telegraph, guardian, douche, vaisselle, essuietout, sopalin, couches, cosmetique, journal, mouchoirs, vaatwastabl, vaatwastabletten, vaatwas, wasverzachter, toiletrol, krant, tijdschrift, luiers, tandpasta, papperskasse, bärkasse, toapapper, kvällstidning, tidning, blöjor, tandkräm, toiletpapir, avis, vaskemiddel, jornal, revista, periodico, periódico, giornale, rivista, pannolini, dentifricio, bagnoschiuma, ammorbidente, cerillas, compresas, windeln, wattepads, deo, geschirrspül, spülmaschinentabs, tabs, grillanzünder, firelighters, lightbulb, flowers, blumen, fleurs, bloemen, flores, fiori, blommor, fee, fees, toilette, handling, charge, charges, porto, versand, liefergebühr, livraison, bezorgkosten, frakt, spese, harpic, cleaner, toilet, dettol, vim, surf, points, loyalty, points, punkte, fidélité, fidelite',
+    'pfand, leergut, einwegpfand, mehrwegpfand, tragetasche, tüte, tute, einkaufstasche, spüli, spuli, spülmittel, waschmittel, weichspüler, reiniger, küchenrolle, kuchenrolle, toilettenpapier, klopapier, taschentücher, müllbeutel, mullbeutel, zahnpasta, zahncreme, duschgel, shampoo, seife, batterien, zeitung, zeitschrift, consigne, sac, sacs, lessive, savon, essuie, papier, dentifrice, lejia, lejía, detergente, deterg, suavizante, servilletas, bolsa, bolsas, papel, higienico, fregasuelos, lavavajillas, champu, sacchetto, shopper, busta, detersivo, candeggina, sapone, igienica, scottex, statiegeld, emballage, tas, draagtas, wasmiddel, afwasmiddel, zeep, wc, toiletpapier, keukenrol, pant, bärkasse, barkasse, plastpåse, påse, bærepose, pose, tvättmedel, diskmedel, tvål, toalettpapper, hushållspapper, vaskepulver, opvaskemiddel, sæbe, køkkenrulle, saco, sacola, sabão, sabonete, lixivia, newspaper, magazine, soap, detergent, dep, deposit, crv, towel, towels, tissue, tissues, foil, bleach, donation, wash, washup, tote, reusable, carrier, batteries, batt, battery, dishwasher, washing, laundry, echo, champion, times, gazette, herald, tribune, telegraph, guardian, douche, vaisselle, essuietout, sopalin, couches, cosmetique, journal, mouchoirs, vaatwastabl, vaatwastabletten, vaatwas, wasverzachter, toiletrol, krant, tijdschrift, luiers, tandpasta, papperskasse, bärkasse, toapapper, kvällstidning, tidning, blöjor, tandkräm, toiletpapir, avis, vaskemiddel, jornal, revista, periodico, periódico, giornale, rivista, pannolini, dentifricio, bagnoschiuma, ammorbidente, cerillas, compresas, windeln, wattepads, deo, geschirrspül, spülmaschinentabs, tabs, grillanzünder, firelighters, lightbulb, flowers, blumen, fleurs, bloemen, flores, fiori, blommor, fee, fees, toilette, handling, charge, charges, porto, versand, liefergebühr, livraison, bezorgkosten, frakt, spese, harpic, cleaner, toilet, dettol, vim, surf, points, loyalty, points, punkte, fidélité, fidelite, returpant, pantretur, pantkvitto, kasse, plastkasse, fryspåsar, soppåsar, plastfolie, bakplåtspapper, hushållsrulle, tandborste, schampo, balsam, duschtvål, diskborste, disktrasa, maskindisk, sköljmedel, värmeljus, batterier, kattmat, kattsand, hundmat, snus, cigaretter, servetter, tulpaner, trisslott, flaskepant, plastpose, papirspose, fryseposer, affaldsposer, bagepapir, opvasketabs, opvask, bleer, servietter, stearinlys, fyrfadslys, blomster, buket, ugeblad, kattemad, hundemad, skyllemiddel, gebyr',
   foodEndings:
-    'brot, käse, kase, milch, fleisch, wurst, saft, trauben, kaas, melk, brood, vlees, mjölk, bröd, mælk, brød, kød, salat, suppe, joghurt, eier, äpfel, kartoffeln, tomaten, filet, schinken, gehakt, färs, biscuit, beeren',
+    'brot, käse, kase, milch, fleisch, wurst, saft, trauben, kaas, melk, brood, vlees, mjölk, bröd, mælk, brød, kød, salat, suppe, joghurt, eier, äpfel, kartoffeln, tomaten, filet, schinken, gehakt, färs, biscuit, beeren, smör, korv, soppa, gurka, lök, kex, kaka, gryta, sås, filé, grädde, bullar, dryck, kvarg, smør, pålæg, pølse, pølser, kage, bøf, bøffer, bryst, løg, kål, bær',
   foods: [
     'hackfl, rüebli, poulet, zopf, milch, vollmilch, hafermilch, joghurt, quark, butter, käse, kase, gouda, eier, brot, brötchen, mehl, zucker, reis, nudeln, kartoffeln, tomaten, gurke, gurken, paprika, zwiebeln, möhren, karotten, salat, äpfel, apfel, bananen, birnen, trauben, zitronen, orangen, erdbeeren, fleisch, hackfleisch, hähnchen, schinken, wurst, salami, fisch, lachs, wasser, mineralwasser, saft, bier, wein, kaffee, tee, schokolade, kekse, honig, marmelade, sahne, tofu, zucchini',
     'lait, beurre, fromage, fromages, yaourt, yaourts, crème, creme, oeufs, pain, baguette, farine, sucre, riz, pates, pâtes, tomates, tomate, carottes, carotte, poireaux, pommes, poires, bananes, oranges, citron, clementines, fraises, salade, poulet, jambon, steak, boeuf, porc, saumon, thon, compote, eau, jus, biere, vin, cidre, cafe, thé, chocolat, miel, confiture, lentilles, haricots, comte, emmental, chevre',
@@ -28,6 +28,7 @@ export const receiptWords: ReceiptWords = {
     'leche, mantequilla, queso, yogur, nata, huevos, pan, harina, azucar, arroz, pasta, patatas, tomate, tomates, zanahoria, cebolla, pimiento, manzana, platano, naranja, limon, pollo, pechuga, carne, jamon, atun, salmon, agua, zumo, cerveza, vino, cafe, chocolate, miel, hummus, lechuga, garbanzos, aceite',
     'latte, burro, formaggio, mozzarella, parmigiano, yogurt, panna, uova, pane, farina, zucchero, riso, spaghetti, fusilli, penne, pomodori, pomodoro, carote, cipolla, mele, banane, arance, limoni, pollo, petto, carne, prosciutto, tonno, acqua, succo, birra, vino, caffe, cioccolato, miele, insalata, olio',
     'mjölk, mellanmjölk, filmjölk, smör, ost, hushållsost, yoghurt, grädde, ägg, bröd, knäckebröd, mjöl, socker, ris, potatis, tomater, morötter, lök, äpplen, banan, bananer, apelsin, gurka, sallad, bönor, skyr, agurk, æble, æbler, hakket, kyckling, köttfärs, blandfärs, skinka, fisk, lax, laxfilé, vatten, läsk, öl, kaffe, choklad, honung, sylt, lingonsylt, mælk, smør, æg, brød, kartofler, gulerødder, kylling, leite, maca, maçã, peito, peru, feijao, feijão, cebola, arroz, iogurte, manteiga, queijo, ovos, pão, batatas, tomates, frango, água',
+    'lättmjölk, standardmjölk, havredryck, kvarg, gräddfil, vispgrädde, bregott, prästost, herrgård, västerbotten, fetaost, keso, falukorv, korv, leverpastej, bacon, färs, nötfärs, kycklingfilé, fläskfilé, karré, torsk, sill, räkor, fiskpinnar, kaviar, kvisttomat, isbergssallad, avokado, purjolök, rödlök, vitlök, broccoli, blomkål, vitkål, champinjoner, dill, persilja, päron, clementin, lime, druvor, jordgubbar, blåbär, hallon, limpa, rostbröd, tunnbröd, frallor, bullar, havregryn, müsli, flingor, makaroner, vetemjöl, strösocker, salt, rapsolja, ketchup, senap, majonnäs, krossade, kikärter, linser, te, juice, julmust, chips, godis, glass, kakor, kex, lösgodis, letmælk, sødmælk, minimælk, skummetmælk, kærnemælk, piskefløde, cremefraiche, smørbar, skæreost, havarti, danbo, rugbrød, franskbrød, toastbrød, boller, rundstykker, hvedemel, sukker, gulerod, løg, rødløg, hvidløg, peberfrugt, porre, squash, spidskål, champignon, icebergsalat, spinat, citroner, appelsin, pærer, vindruer, jordbær, blåbær, hindbær, oksekød, svinekød, kalv, flæsk, kyllingefilet, kyllingebryst, medister, frikadeller, skinke, hamburgerryg, leverpostej, spegepølse, rullepølse, rødspætte, laks, rejer, sild, makrel, sodavand, danskvand, chokolade, slik, kiks, honning, remoulade, sennep, gær',
   ].join(', '),
   currencies: {
     EUR: '€, eur, euro, euros',
@@ -44,10 +45,10 @@ export const receiptWords: ReceiptWords = {
     BRL: 'r$, brl',
   },
   reductions:
-    'reg, regular, was, cc, member, fidelity, voordeel, vorteil, gespart, ersparnis, ahorro, ahorras, ahorrado, risparmio, risparmi, économie, economie, économisez, besparing, bespaard, poupança, poupanca, poupou, desconto, nedsat, kampanj, besparelse, rabais, réduction, reduction, prijsvoordeel, rabat, aktion, preisvorteil, ofertas, promoção, savings, saving, saved, saver, discount, discounts, coupon, coupons, voucher, rebate, promo, promotion, markdown, reduction, multibuy, clubcard, nectar, rabatt, remise, descuento, sconto, korting, offer, instant',
+    'reg, regular, was, cc, member, fidelity, voordeel, vorteil, gespart, ersparnis, ahorro, ahorras, ahorrado, risparmio, risparmi, économie, economie, économisez, besparing, bespaard, poupança, poupanca, poupou, desconto, nedsat, kampanj, besparelse, rabais, réduction, reduction, prijsvoordeel, rabat, aktion, preisvorteil, ofertas, promoção, savings, saving, saved, saver, discount, discounts, coupon, coupons, voucher, rebate, promo, promotion, markdown, reduction, multibuy, clubcard, nectar, rabatt, remise, descuento, sconto, korting, offer, instant, prisnedsättning, nedsättning, klipp, extrapris, medlemspris, medlemsrabatt, stammispris, mängdrabatt, prisnedsatt, kortdatum, kupong, kampanjrabatt, sparat, spar, sparet, tilbud, tilbudspris, rabatter, medlemsrabat, bonus, mængderabat, avisvare, kupon, datovare',
   markers: 'wt, sc, qty, item, fs',
   departments:
-    'cremerie, crèmerie, boucherie, boulangerie, epicerie, épicerie, fruits, fruit, legumes, légumes, hygiene, hygiène, droguerie, presse, surgeles, surgelés, boissons, charcuterie, poissonnerie, traiteur, et, molkerei, obst, gemüse, gemuse, fleisch, wurst, backwaren, getränke, getranke, drogerie, tiefkühl, molkereiprodukte, und, zuivel, groente, groenten, vlees, brood, dranken, kruidenier, lacteos, lácteos, frutas, verduras, carniceria, carnicería, panaderia, panadería, pescaderia, pescadería, drogueria, droguería, congelados, bebidas, charcuteria, latticini, frutta, verdura, macelleria, panetteria, gastronomia, surgelati, bevande, ortofrutta, mejeri, frukt, grönt, kött, bröd, dryck, chark, frys, laticínios, talho, padaria, peixaria, mercearia, bulk, beverage, snacks, pantry, produce, grocery, groceries, dairy, meat, bakery, deli, frozen, seafood, beverages, household, floral, general, merchandise, chilled, fresh, ambient, refrigerated, taxable, foods, department, dept',
+    'cremerie, crèmerie, boucherie, boulangerie, epicerie, épicerie, fruits, fruit, legumes, légumes, hygiene, hygiène, droguerie, presse, surgeles, surgelés, boissons, charcuterie, poissonnerie, traiteur, et, molkerei, obst, gemüse, gemuse, fleisch, wurst, backwaren, getränke, getranke, drogerie, tiefkühl, molkereiprodukte, und, zuivel, groente, groenten, vlees, brood, dranken, kruidenier, lacteos, lácteos, frutas, verduras, carniceria, carnicería, panaderia, panadería, pescaderia, pescadería, drogueria, droguería, congelados, bebidas, charcuteria, latticini, frutta, verdura, macelleria, panetteria, gastronomia, surgelati, bevande, ortofrutta, mejeri, frukt, grönt, kött, bröd, dryck, chark, frys, laticínios, talho, padaria, peixaria, mercearia, bulk, beverage, snacks, pantry, produce, grocery, groceries, dairy, meat, bakery, deli, frozen, seafood, beverages, household, floral, general, merchandise, chilled, fresh, ambient, refrigerated, taxable, foods, department, dept, kolonial, djupfryst, färskvaror, fågel, skaldjur, konfektyr, delikatess, bageri, specerier, frugt, slagter, slagtervarer, delikatesse, bager, kiosk, nonfood, drikkevarer, frost, køl, fisk, mejeriprodukter',
   measures: {
     kilogram: 'kg, kgs, kilo',
     gram: 'g, gr',
@@ -58,7 +59,7 @@ export const receiptWords: ReceiptWords = {
     centilitre: 'cl, c1',
   },
   piecesIn:
-    'p, tr, tranches, stuks, uds, ud, pz, er, ct, pk, pack, pcs, pc, ea, count, cnt, st, stk, items, item',
+    'p, tr, tranches, stuks, uds, ud, pz, er, ct, pk, pack, pcs, pc, ea, count, cnt, st, stk, items, item, bdt, bk',
   abbreviations: {
     // Own brands: they say who sells it, not what it is.
     gv: '',
@@ -72,6 +73,41 @@ export const receiptWords: ReceiptWords = {
     loose: '',
     pkg: '',
     // Foods without their vowels.
+    kyckl: 'kyckling',
+    kyckfil: 'kycklingfilé',
+    mjöl: 'mjöl',
+    eko: '',
+    krav: '',
+    skiv: 'skivad',
+    ljö: '',
+    rök: 'rökt',
+    osalt: 'osaltat',
+    vgrädde: 'vispgrädde',
+    hakk: 'hakket',
+    oksek: 'oksekød',
+    svinek: 'svinekød',
+    kyll: 'kylling',
+    kyllingebr: 'kyllingebryst',
+    brystf: 'brystfilet',
+    kart: 'kartofler',
+    guler: 'gulerødder',
+    cherryt: 'cherrytomater',
+    champ: 'champignon',
+    peberfr: 'peberfrugt',
+    letm: 'letmælk',
+    sødm: 'sødmælk',
+    minim: 'minimælk',
+    piskefl: 'piskefløde',
+    øko: 'økologisk',
+    fril: 'frilands',
+    leverp: 'leverpostej',
+    spegep: 'spegepølse',
+    rugbr: 'rugbrød',
+    franskb: 'franskbrød',
+    rundst: 'rundstykker',
+    skivesk: 'skiveskåret',
+    fros: 'frossen',
+    usalt: 'usaltet',
     avo: 'avocado',
     bf: 'beef',
     bnls: 'boneless',

@@ -37,6 +37,8 @@ export interface WebFile {
   cacheControl: string;
   /** The Content-Security-Policy, where it is not that of all responses. */
   policy: string | null;
+  /** Loaded by documents, and never one. */
+  isPart: boolean;
   etag: string;
   body: FileContent;
   br: FileContent | undefined;
@@ -57,6 +59,9 @@ function cacheControlOf(path: string, extension: string): string {
   return ['.html', '.json', '.webmanifest', '.txt'].includes(extension) ? ASK_FIRST : A_DAY;
 }
 
+const isPart = (path: string, extension: string): boolean =>
+  path.startsWith('/assets/') && ['.js', '.css', '.woff2'].includes(extension) && !/worker/i.test(path);
+
 /** Every file of the built app, by its path. */
 export function loadFiles(folder: string): Map<string, WebFile> {
   const files = new Map<string, WebFile>();
@@ -74,6 +79,7 @@ export function loadFiles(folder: string): Map<string, WebFile> {
       // The build names these files by their content.
       etag: digestOf(path.startsWith('/assets/') ? path : readFileSync(disk)),
       policy: SCAN_WORKER.test(path) ? SCAN_WORKER_POLICY : null,
+      isPart: isPart(path, extension),
       ...{ br: compressed('.br'), gzip: compressed('.gz') },
     });
   }

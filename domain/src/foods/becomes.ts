@@ -69,6 +69,9 @@ const rules = new Map(
 /** In these states a fresh food is another one, so one without a rule is not known. */
 const CHANGING: ReadonlySet<State> = new Set(['tinned', 'dried', 'cooked', 'breaded']);
 
+const keepsLonger = (one: Food, other: Food): boolean =>
+  other.times.fridge !== null && (one.times.fridge ?? 0) > other.times.fridge;
+
 /** What is cut keeps shorter, and is still what it was: half a lemon is lemon, and a slice of Edam is Edam. */
 const cutOf = (food: Food, cut: Food): Food => ({
   ...cut,
@@ -91,6 +94,8 @@ export function becomes(food: Food, state: State): Food | null {
   const rule = rules.get(state)?.find(({ kind }) => isA(food, kind));
   const changed = rule && (FOODS.get(rule.id) ?? food);
   if (changed && state === 'frozen') return frozenOf(food, changed);
+  // Sliced cheese is hard cheese: sliced brie keeps as brie does.
+  if (changed && state === 'cut' && keepsLonger(changed, food)) return food;
   if (changed) return state === 'cut' && changed.id !== food.id ? cutOf(food, changed) : changed;
   const isStable = food.place === 'pantry' && !food.traits.has('plain');
   return !CHANGING.has(state) || isStable || food.traits.has('prepared') ? food : null;

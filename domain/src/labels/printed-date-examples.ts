@@ -124,6 +124,7 @@ export const examples: Example[] = [
   ['BEST BEFORE 2027', DAY],
   ['MindestenshaltbarbisEnde:O9.2O27L7B', DAY, '2027-09-30'],
   ['MIND.HALTBAR BIS ENDE FEBER 27', DAY, '2027-02-28'],
+  ['Mindst holdbar til 30/11-26', DAY, '2026-11-30'],
   ['Fecha de caducidad / Lote:\n26/11/26 L322 21:04', DAY, 'use-by 2026-11-26'],
   ['BEST BEFORE AND LOT NO: SEE LID\n03.12.26 L6311', DAY, '2026-12-03'],
   ['USE BY 22 NOV 26 LOT 231126', DAY, 'use-by 2026-11-22'],

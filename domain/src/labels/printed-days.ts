@@ -182,6 +182,11 @@ const shapes: Shape[] = [
     shape(ONE, MARK, OTHER, AGAIN, YEAR),
     (parts, reader) => ({ days: numeric(parts, reader), needsLabel: parts.mark === ' ' }),
   ],
+  // "30/11-26", as in the North.
+  [
+    shape(ONE, '/', OTHER, '-', YEAR),
+    (parts, reader) => ({ days: numeric({ ...parts, mark: '.' }, reader) }),
+  ],
   // Badly read: "2 4.1 2.2 6", "0812.26", "08.1226", "15,01,27" and, where it is no time, "26:11:26".
   [shape('(?<one>\\d ?\\d) ?\\. ?(?<other>\\d ?\\d) ?\\. ?(?<year>\\d ?\\d)'), spaced],
   [shape('(?<one>\\d\\d)(?<other>\\d\\d)\\.(?<year>\\d\\d)'), spaced],

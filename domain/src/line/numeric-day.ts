@@ -4,6 +4,8 @@ import type { DayOrder, LineReader } from './line-food.ts';
 
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const WITH_YEAR = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+/** "30/11-26". */
+const NORTHERN = /^(\d{1,2})\/(\d{1,2})-(\d{4}|\d{2})$/;
 const WITHOUT_YEAR = /^(\d{1,2})([/.])(\d{1,2})(\.?)$/;
 /** Half a melon, or the first of February. */
 const FRACTION = /^(?:1\/[234]|2\/3|3\/4)$/;
@@ -67,6 +69,11 @@ export function numericDay(word: string, { today, order }: Pick<LineReader, 'tod
     const [one, , other, year] = numbers(withYear);
     const full = year < 100 ? CENTURY + year : year;
     return inOrder(one, other, orderOf(withYear[2], order), (month, day) => dayWithYear(full, month, day));
+  }
+  const northern = NORTHERN.exec(word);
+  if (northern) {
+    const [day, month, year] = numbers(northern);
+    return mayBe(month, day) ? dayWithYear(year < 100 ? CENTURY + year : year, month, day) : null;
   }
   const month = MONTH_AND_YEAR.exec(word);
   if (month) return monthAndYear(Number(month[1]), Number(month[2]));

@@ -173,6 +173,10 @@ export function takeFigures(line: Line): PhraseMatch<Figure>[] {
     ...flat(takeAll(line, findTimes)),
     ...flat(takeAll(line, findMeasured)),
   ];
+  // "Bag of spinach 300 g": the bag holds what was weighed.
+  const isSized = counted.length > 0 && counted.every(({ meaning }) => isWeighed(meaning.measure));
+  const [start, last] = titleEdges(line);
+  if (isSized && last - start > 1) takeAll(line, findUncounted);
   const figures = counted.length > 0 ? counted : [...flat(takeAll(line, findUncounted)), ...takeOneOf(line)];
   const [first, end] = titleEdges(line);
   if (!startsWithFraction(line, first) || first + 1 >= end) return figures;

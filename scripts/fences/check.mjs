@@ -79,7 +79,11 @@ function* againstFloors(all) {
 function* acrossTrees(facts, imported) {
   const tree = treeOf(facts.path);
   const other = treeOf(imported.file);
-  const allowed = { ...reach[tree], ...reach[dirname(facts.path)], ...(isTest(facts.path) && reachOfTests[tree]) };
+  const allowed = {
+    ...reach[tree],
+    ...reach[dirname(facts.path)],
+    ...(isTest(facts.path) && reachOfTests[tree]),
+  };
   if (!allowed[other]) {
     const others = Object.keys(allowed).join(', ') || 'nothing else';
     yield [facts, imported, `${tree} does not import ${other}: it imports itself and ${others}`];

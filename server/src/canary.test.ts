@@ -7,6 +7,7 @@ import type { KitchenId } from '@crisper/domain/kitchens/kitchen.ts';
 import { UTC } from '@crisper/domain/time-zone.ts';
 import { mondayOf } from '@crisper/domain/week.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readArticles } from '#newsletter/articles.ts';
 import { sendDigests } from '#newsletter/digest.commands.ts';
 import { sendReminders } from '#reminders/send-reminders.commands.ts';
 import { letIn, startKitchen } from '#testing/kitchens.ts';
@@ -71,10 +72,8 @@ test('the weekly letter tells the people of the kitchen, and nobody else', async
         ...{ asked_at: new Date(), confirmed_at: new Date('2026-01-01') },
       })
       .execute();
-  await sendDigests(
-    { ...services(), articles: { en: [], de: [], fr: [] } },
-    new Date(`${NEXT_MONDAY}T07:00:00Z`),
-  );
+  const articles = await readArticles();
+  await sendDigests({ ...services(), articles }, new Date(`${NEXT_MONDAY}T07:00:00Z`));
   expect(await Promise.all(readers.map(isTold))).toEqual([true, false, false, false]);
 });
 

@@ -20,6 +20,10 @@ interface Screen {
   opens: boolean;
 }
 
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+/** With the longest words, and the longest sentences. */
+const LONG: Language[] = ['de', 'fr'];
+
 /** Enlarged to 200 %, a screen is half as wide. */
 const SCREENS: Screen[] = [
   { name: 'a phone', width: 390, isMobile: true, opens: true },
@@ -27,7 +31,7 @@ const SCREENS: Screen[] = [
   { name: 'a desk', width: 1366, opens: sampled(true, false) },
   { name: 'a desk at 200 %', width: 683, opens: sampled(true, false) },
   { name: 'a tablet at 200 %', width: 384, opens: sampled(true, false) },
-  ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => ({
+  ...sampled(OTHERS, LONG).map((language) => ({
     ...{ name: `a small phone, in ${languageName[language]}`, language, width: 360, isMobile: true },
     opens: sampled(true, false),
   })),

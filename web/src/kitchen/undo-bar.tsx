@@ -52,9 +52,10 @@ export function UndoBar({ text, title, ranOut, onUndo, onGone, takeFocus, ref }:
       // After a tap the button has the focus as well, and the bar must go nevertheless.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
-      className="relative mx-auto flex min-h-15 w-full max-w-md items-center gap-2 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
+      className="relative mx-auto flex min-h-15 w-full max-w-md flex-wrap items-center justify-end gap-2 overflow-hidden rounded-card bg-deep py-2 ps-5 pe-2 text-on-deep shadow-lift animate-[dialog-in_220ms_var(--ease-settle)]"
     >
-      <span className="min-w-0 flex-1 font-semibold">
+      {/* Where words are long, the buttons stand below it. */}
+      <span className="min-w-28 flex-1 font-semibold">
         <WithShortTitle text={text} title={title} />
       </span>
       {ranOut && ranOut.finished.length > 0 && <ListOffer {...ranOut} />}

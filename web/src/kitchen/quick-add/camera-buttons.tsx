@@ -56,7 +56,7 @@ export function CameraButtons(props: CameraButtonsProps) {
   };
   return (
     <div className="grid gap-2 lg:col-start-1">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {WAYS.map((way) => (
           <button
             key={way.label}

@@ -66,5 +66,13 @@ test.each([
   ['fr', 'Tu as encore du lait\u202f?', []],
   ['fr', 'À 12:30, voir https://crisper.example', []],
   ['fr', 'Avez-vous du lait\u202f?', ['has another form of address']],
+  ['es', '¿Tiene usted leche?', ['has another form of address']],
+  ['es', 'Eso es «bueno».', []],
+  ['it', 'È “buono”.', ['has quotes of another language']],
+  ['nl', 'Heeft u nog melk?', ['has another form of address']],
+  ['nl', 'Nog 2 u 5 min', []],
+  ['sv', 'Har Ni mjölk?', ['has another form of address']],
+  ['da', 'Det er “godt”.', ['has quotes of another language']],
+  ['pt-BR', 'O teu leite', ['has another form of address']],
   ['fr', 'Add it to the kitchen with your phone', ['has English words (the, your, with)']],
 ])('%s: “%s”', (language, text, found) => expect([...faultsOf(language, text)]).toEqual(found));

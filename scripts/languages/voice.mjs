@@ -18,6 +18,12 @@ const RULES = {
     address: /\b(?:vous|votre|vos)\b/i,
     spaces: /(?<![\u202f\u00a0\d/])(?: ?[;!?»]| ?:(?!\/\/|\d))|«(?![\u202f\u00a0])/,
   },
+  es: { quotes: /[“”"„]/, address: /(?<!\p{L})(?:usted|ustedes|vosotros|vosotras|vuestr[oa]s?)(?!\p{L})/iu },
+  it: { quotes: /[“”"„]/, address: /(?<![.!?:…»]\s?|^)\b(?:Lei|Suo|Sua|Suoi|Sue|Voi|Vostro)\b/ },
+  nl: { quotes: /[“”"„«»]/, address: /(?<!\p{L})(?:uw|uwe|u(?= \p{Ll}))(?!\p{L})/iu },
+  sv: { quotes: /[“„"«»]/, address: /(?<![.!?:…]\s?|^)\b(?:Ni|Er|Ert|Era)\b/ },
+  da: { quotes: /[“”"„]/, address: /(?<![.!?:…»]\s?|^)\b(?:Dem|Deres)\b/ },
+  'pt-BR': { quotes: /["„«»]/, address: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|vós|vosso|vossa)(?!\p{L})/iu },
 };
 
 /** URLs, names, and what stands on screens of other programs, are the same in every language. */

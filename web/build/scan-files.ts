@@ -8,7 +8,7 @@ export const SCAN_FOLDER = 'assets/scan/';
 
 /** Whether the module is there for scanning alone; of texts, in the language of the build. */
 export const isScanning = (id: string): boolean =>
-  /\/web\/src\/(?:kitchen\/scanning|scan)\/|\/texts\/src\/(?:\w+\/items\/scanning\/|all\/receipt-words\.)/.test(
+  /\/web\/src\/(?:kitchen\/scanning|scan)\/|\/texts\/src\/(?:[\w-]+\/items\/scanning\/|all\/receipt-words\.)/.test(
     id,
   );
 

@@ -1,5 +1,5 @@
 /** The languages that people read. The URLs of the first have no prefix. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
@@ -8,6 +8,12 @@ export const languageName: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  sv: 'Svenska',
+  da: 'Dansk',
+  'pt-BR': 'Português',
 };
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

@@ -36,6 +36,11 @@ async function read(language: Language, text: string): Promise<string[]> {
 }
 
 test.each<[Language, string, ...string[]]>([
+  ['sv', 'kyckling 900g 89:90 sfd 21/11', 'Kyckling amount=900 g end=2026-11-21 price=89.90'],
+  ['sv', 'skinka BF 261203', 'Skinka end=2026-12-03'],
+  ['da', 'æbler 1,2 kg 24,-', 'Æbler amount=1200 g price=24'],
+  ['nl', 'zak spinazie 450 gram, goed tot vrijdag', 'Spinazie amount=450 g end=2026-11-20'],
+  ['es', '2 bricks de leche caduca el 21', 'Leche amount=2 pack end=2026-11-21'],
   ['de', '2 kleine Becher Sahne bis Freitag', 'Sahne amount=2 pack end=2026-11-20'],
   [
     'de',

@@ -7,8 +7,14 @@ import { mailTo } from '#outbox.ts';
 import { newPerson } from '#people.ts';
 import { sampled } from '#sample.ts';
 import { drawn } from '#scanning/drawn-receipt.ts';
+import { week as da } from './weeks/da.ts';
 import { week as de } from './weeks/de.ts';
+import { week as es } from './weeks/es.ts';
 import { week as fr } from './weeks/fr.ts';
+import { week as it } from './weeks/it.ts';
+import { week as nl } from './weeks/nl.ts';
+import { week as ptBr } from './weeks/pt-BR.ts';
+import { week as sv } from './weeks/sv.ts';
 import type { WeekInWords } from './weeks/week.ts';
 
 const test = installed.extend<object, { receiver: TestReceiver }>({
@@ -93,13 +99,22 @@ async function throwAway(page: Page, said: WeekInWords, kitchen: string): Promis
   await expect(page.getByRole('main')).toContainText(said.waste.shown);
 }
 
-const weeks: Readonly<Record<Exclude<Language, 'en'>, WeekInWords>> = { de, fr };
+const weeks: Readonly<Record<Exclude<Language, 'en'>, WeekInWords>> = {
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  sv,
+  da,
+  'pt-BR': ptBr,
+};
 
 const all = Object.entries(weeks).flatMap(([language, said], at) =>
   [360, 1280].map((width, second) => ({ language, said, width, isFirst: second === at % 2 })),
 );
-/** One in which words are long, and one in which signs have spaces. */
-const FIRST = ['de', 'fr'];
+/** One in which words are long, one in which signs have spaces, and one of a country. */
+const FIRST = ['de', 'fr', 'pt-BR'];
 const some = all.filter(({ language, isFirst }) => isFirst && FIRST.includes(language));
 
 for (const { language, said, width } of sampled(all, some)) {

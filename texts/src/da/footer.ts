@@ -1,0 +1,11 @@
+export const aboutUs = 'Crisper hjælper med at redde mad, tid og kloden, én hylde ad gangen.';
+export const explore = 'Udforsk';
+export const goodToKnow = 'Godt at vide';
+export const faq = 'Spørgsmål og svar';
+export const foods = 'Hvor længe ting holder';
+export const privacyPolicy = 'Privatliv';
+export const terms = 'Vilkår';
+export const questions = <T>({ email }: { email: T }) => ['Spørgsmål? Skriv til ', email];
+export const onInstagram = 'Køkkener uden spild på Instagram';
+export const onFacebook = 'Om madspild på Facebook';
+export const onYouTube = 'Om opbevaring af mad på YouTube';

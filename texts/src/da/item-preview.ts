@@ -1,0 +1,1 @@
+export const goodThrough = ({ date }: { date: string }) => `godt til og med ${date}`;

@@ -1,0 +1,20 @@
+export const pageTitle = 'Tilføj mad';
+export const pageDescription = 'Læg noget i køleskabet.';
+export const heading = 'Tilføj ny mad';
+export const introduction = 'Navn, billede, dato. Det tager sekunder, ikke minutter.';
+export const newFood = 'Ny mad';
+
+export const form = 'Tilføj mad';
+export const destination = 'Læg det i';
+export const publicFridge = 'Det åbne køleskab';
+export const goesPublic = 'Det her kommer i det åbne køleskab: Alle kan se det.';
+export const ownKitchen = 'I et af dine egne køkkener kan kun dem, du inviterer, se det.';
+export const destinationsFailed = 'Dine køkkener kunne ikke hentes';
+export const foodTitle = 'Navn';
+export const keptDate = <T>({ date }: { date: T }) => ['Fra sidste gang: udløber ', date];
+export const clearDate = 'Fjern datoen';
+export const add = 'Tilføj';
+export const adding = 'Tilføjer …';
+export const addAnother = 'Tilføj en til';
+export const added = 'Tilføjet!';
+export const notLoggedIn = 'Log ind for at tilføje mad';

@@ -1,0 +1,2 @@
+export const contents = 'På denne side';
+export const backHome = 'Til forsiden';

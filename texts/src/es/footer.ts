@@ -1,0 +1,11 @@
+export const aboutUs = 'Crisper ayuda a salvar comida, tiempo y el planeta, estante a estante.';
+export const explore = 'Descubre';
+export const goodToKnow = 'Conviene saber';
+export const faq = 'Preguntas frecuentes';
+export const foods = 'Cuánto duran las cosas';
+export const privacyPolicy = 'Política de privacidad';
+export const terms = 'Términos y condiciones';
+export const questions = <T>({ email }: { email: T }) => ['¿Preguntas? Escribe a ', email];
+export const onInstagram = 'Cocinas sin desperdicio en Instagram';
+export const onFacebook = 'Desperdicio de comida en Facebook';
+export const onYouTube = 'Conservar bien la comida en YouTube';

@@ -1,0 +1,20 @@
+export const pageTitle = 'Añadir comida';
+export const pageDescription = 'Mete algo en la nevera.';
+export const heading = 'Añadir un alimento';
+export const introduction = 'Nombre, foto y fecha. Es cosa de segundos.';
+export const newFood = 'Alimento nuevo';
+
+export const form = 'Añadir comida';
+export const destination = 'Añadir a';
+export const publicFridge = 'La nevera abierta';
+export const goesPublic = 'Va a la nevera abierta: todo el mundo puede verlo.';
+export const ownKitchen = 'En una cocina propia solo lo ven las personas que invites.';
+export const destinationsFailed = 'No se pudieron consultar tus cocinas';
+export const foodTitle = 'Nombre';
+export const keptDate = <T>({ date }: { date: T }) => ['Del alimento anterior: bueno hasta el ', date];
+export const clearDate = 'Quitar la fecha';
+export const add = 'Añadir';
+export const adding = 'Añadiendo…';
+export const addAnother = 'Añadir otro';
+export const added = '¡Alimento añadido!';
+export const notLoggedIn = 'Entra en tu cuenta para añadir comida';

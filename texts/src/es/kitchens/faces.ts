@@ -1,0 +1,4 @@
+/** For those who do not see the faces. */
+export const peopleNamed = ({ names, more }: { names: string[]; more: number }) =>
+  more > 0 ? `${names.join(', ')} y ${more} más` : names.join(', ');
+export const andMore = ({ more }: { more: number }) => `+${more}`;

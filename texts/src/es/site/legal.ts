@@ -1,0 +1,2 @@
+export const contents = 'En esta página';
+export const backHome = 'Volver al inicio';

@@ -1,0 +1,7 @@
+import type { Device } from '@crisper/domain/accounts/device-name.ts';
+
+/** What a person calls the thing they signed in with. */
+export function deviceName({ browser, system }: Device): string {
+  if (!browser) return system ? `Un programma su ${system}` : 'Un dispositivo sconosciuto';
+  return system ? `${browser} su ${system}` : browser;
+}

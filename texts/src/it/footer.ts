@@ -1,0 +1,11 @@
+export const aboutUs = 'Crisper aiuta a salvare cibo, tempo e pianeta, un ripiano alla volta.';
+export const explore = 'Scopri';
+export const goodToKnow = 'Buono a sapersi';
+export const faq = 'FAQ';
+export const foods = 'Quanto durano gli alimenti';
+export const privacyPolicy = 'Privacy';
+export const terms = 'Termini e condizioni';
+export const questions = <T>({ email }: { email: T }) => ['Domande? Scrivi a ', email];
+export const onInstagram = 'Cucine senza sprechi su Instagram';
+export const onFacebook = 'Contro lo spreco di cibo su Facebook';
+export const onYouTube = 'Conservare bene gli alimenti su YouTube';

@@ -1,0 +1,20 @@
+export const pageTitle = 'Aggiungi alimenti';
+export const pageDescription = 'Metti qualcosa nel frigo.';
+export const heading = 'Aggiungi un alimento';
+export const introduction = 'Un nome, un’immagine, una data: bastano pochi secondi.';
+export const newFood = 'Nuovo alimento';
+
+export const form = 'Aggiungi un alimento';
+export const destination = 'Dove metterlo';
+export const publicFridge = 'Il frigo aperto';
+export const goesPublic = 'Va nel frigo aperto: lo vedono tutti.';
+export const ownKitchen = 'In una cucina tua lo vedono solo le persone che inviti.';
+export const destinationsFailed = 'Non siamo riusciti a trovare le tue cucine';
+export const foodTitle = 'Nome dell’alimento';
+export const keptDate = <T>({ date }: { date: T }) => ['Come l’ultimo alimento, buono fino al: ', date];
+export const clearDate = 'Cancella la data';
+export const add = 'Aggiungi';
+export const adding = 'Aggiunta in corso…';
+export const addAnother = 'Aggiungine un altro';
+export const added = 'Alimento aggiunto!';
+export const notLoggedIn = 'Accedi per aggiungere alimenti';

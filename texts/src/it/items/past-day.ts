@@ -1,0 +1,4 @@
+/** When something happened to food. */
+export const today = 'oggi';
+export const yesterday = 'ieri';
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

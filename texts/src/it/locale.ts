@@ -1,0 +1,7 @@
+/** What dates and numbers look like where the reader's own region is not known: in mails and prerendered pages. */
+export const locale = 'it-IT';
+/** One of the languages of `@crisper/domain/languages/languages.ts`. */
+export const language = 'it';
+/** In numbers that are not written by `Intl`. */
+export const groupSign = '.';
+export const decimalSign = ',';

@@ -1,0 +1,3 @@
+/** The notice that a person sends to try the way. */
+export const title = 'Crisper';
+export const trial = 'Funziona: i tuoi promemoria arriveranno qui.';

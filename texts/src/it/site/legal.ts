@@ -1,0 +1,2 @@
+export const contents = 'In questa pagina';
+export const backHome = 'Torna alla home';

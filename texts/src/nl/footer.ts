@@ -1,0 +1,11 @@
+export const aboutUs = 'Met Crisper red je eten, tijd en de planeet, plank voor plank.';
+export const explore = 'Ontdekken';
+export const goodToKnow = 'Goed om te weten';
+export const faq = 'Veelgestelde vragen';
+export const foods = 'Hoe lang iets goed blijft';
+export const privacyPolicy = 'Privacyverklaring';
+export const terms = 'Voorwaarden';
+export const questions = <T>({ email }: { email: T }) => ['Vragen? Schrijf naar ', email];
+export const onInstagram = 'Keukens zonder verspilling op Instagram';
+export const onFacebook = 'Voedselverspilling op Facebook';
+export const onYouTube = 'Eten goed bewaren op YouTube';

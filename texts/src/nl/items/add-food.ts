@@ -1,0 +1,20 @@
+export const pageTitle = 'Eten toevoegen';
+export const pageDescription = 'Leg iets in de koelkast.';
+export const heading = 'Iets nieuws toevoegen';
+export const introduction = 'Naam, foto en datum, en klaar. Een paar seconden werk.';
+export const newFood = 'Nieuw';
+
+export const form = 'Eten toevoegen';
+export const destination = 'Waar gaat het heen?';
+export const publicFridge = 'De open koelkast';
+export const goesPublic = 'Dit komt in de open koelkast: iedereen kan het zien.';
+export const ownKitchen = 'In een eigen keuken zien alleen de mensen die je uitnodigt het.';
+export const destinationsFailed = 'We konden je keukens niet ophalen';
+export const foodTitle = 'Wat is het?';
+export const keptDate = <T>({ date }: { date: T }) => ['Overgenomen van de vorige keer: verloopt ', date];
+export const clearDate = 'Datum wissen';
+export const add = 'Toevoegen';
+export const adding = 'Toevoegen…';
+export const addAnother = 'Nog iets toevoegen';
+export const added = 'Toegevoegd!';
+export const notLoggedIn = 'Log in om eten toe te voegen';

@@ -1,0 +1,2 @@
+export const contents = 'Op deze pagina';
+export const backHome = 'Naar de startpagina';

@@ -1,0 +1,11 @@
+export const aboutUs = 'O Crisper ajuda a poupar comida, tempo e o planeta, uma prateleira de cada vez.';
+export const explore = 'Explorar';
+export const goodToKnow = 'Bom saber';
+export const faq = 'Dúvidas';
+export const foods = 'Quanto tempo cada coisa dura';
+export const privacyPolicy = 'Privacidade';
+export const terms = 'Termos de uso';
+export const questions = <T>({ email }: { email: T }) => ['Dúvidas? Escreva para ', email];
+export const onInstagram = 'Cozinha sem desperdício no Instagram';
+export const onFacebook = 'Desperdício de comida no Facebook';
+export const onYouTube = 'Como guardar bem a comida no YouTube';

@@ -1,0 +1,20 @@
+export const pageTitle = 'Adicionar item';
+export const pageDescription = 'Coloque algo na geladeira.';
+export const heading = 'Adicionar item';
+export const introduction = 'Um nome, uma imagem, uma data: só alguns segundos.';
+export const newFood = 'Novo item';
+
+export const form = 'Adicionar item';
+export const destination = 'Onde colocar';
+export const publicFridge = 'A geladeira aberta';
+export const goesPublic = 'Vai para a geladeira aberta: todo mundo vê.';
+export const ownKitchen = 'Na sua própria cozinha, só as pessoas que você convida veem.';
+export const destinationsFailed = 'Não foi possível encontrar suas cozinhas';
+export const foodTitle = 'Nome do item';
+export const keptDate = <T>({ date }: { date: T }) => ['Mantido do último item: bom até ', date];
+export const clearDate = 'Limpar a data';
+export const add = 'Adicionar';
+export const adding = 'Adicionando…';
+export const addAnother = 'Adicionar outro';
+export const added = 'Item adicionado!';
+export const notLoggedIn = 'Entre na sua conta para adicionar itens';

@@ -1,0 +1,123 @@
+import type { Fault, Faults, ProblemCode } from '@crisper/domain/problem.ts';
+import { weakPassword } from './weak-password.ts';
+
+type Words = { [Code in ProblemCode]: string | ((facts: Faults[Code]) => string) };
+
+// Pages that need just one of them are spared the rest.
+export const imageInsecure = 'Use uma URL que comece com https://, porque imagens em http:// não aparecem';
+export const loginIncomplete = 'Digite seu e-mail e sua senha.';
+
+const words: Words = {
+  invalid: 'Confira o que você digitou.',
+  not_storable: 'Tire os caracteres que não podem ser salvos',
+  date_invalid: 'Digite a data no formato AAAA-MM-DD',
+  time_zone_unknown: 'Este fuso horário não é conhecido',
+
+  title_missing: 'Digite o nome do item',
+  title_too_long: ({ most }) => `Um nome pode ter no máximo ${most} caracteres`,
+  image_missing: 'Informe a URL de uma imagem',
+  image_invalid: 'A URL da imagem não é válida',
+  image_insecure: imageInsecure,
+  category_missing: 'Escolha uma categoria',
+  category_unknown: 'Esta categoria não existe',
+  quantity_invalid: 'Digite uma quantidade válida',
+  expiry_missing: 'Escolha uma data de validade',
+  expiry_past: 'A data não pode ser no passado',
+  description_too_long: ({ most }) => `Uma descrição pode ter no máximo ${most} caracteres`,
+  changed_title_missing: 'Falta o nome',
+  changed_category_missing: 'Falta a categoria',
+  changed_quantity_invalid: 'A quantidade precisa ser maior que 0',
+  changed_expiry_missing: 'Falta a data de validade',
+  item_unknown: 'Item não encontrado.',
+  kitchen_unknown: 'Cozinha não encontrada.',
+  kitchen_name_missing: 'Dê um nome à cozinha',
+  scan_code_missing: 'Envie o código de uma embalagem',
+  scan_code_useless: 'Este não é o código completo de um produto',
+  scan_act_unknown: 'Informe o que aconteceu: added, eaten, opened ou thrown-away',
+  key_scope_missing: 'Informe o que a chave pode fazer',
+  key_last_day_past: 'Escolha um dia que ainda não chegou',
+  kitchen_name_too_long: ({ most }) => `O nome de uma cozinha pode ter no máximo ${most} caracteres`,
+  currency_unknown: 'Escolha uma moeda',
+  invitation_uses: ({ least, most }) => `Um link pode deixar entrar de ${least} a ${most} pessoas`,
+  items_missing: 'Escolha pelo menos um item',
+  items_too_many: ({ most }) => `Escolha no máximo ${most} itens de cada vez`,
+  note_missing: 'Escreva uma nota',
+  note_too_long: ({ most }) => `Uma nota pode ter no máximo ${most} caracteres`,
+
+  search_not_one: 'Busque uma coisa de cada vez',
+  search_too_long: ({ most }) => `Uma busca pode ter no máximo ${most} caracteres`,
+  status_unknown: 'Este estado não existe',
+  order_unknown: 'Esta ordem não existe',
+  page_unknown: 'Esta página não existe',
+  page_invalid: 'Uma página é um número a partir de 1',
+  limit_invalid: ({ most }) => `Um limite é um número de 1 a ${most}`,
+  scope_unknown: 'O alcance é everyone ou mine',
+  version_invalid: 'Uma versão é um número inteiro',
+  intent_id_invalid: 'Cada ação precisa de um id próprio',
+  picture_id_invalid: 'O id de uma foto é um UUID',
+  intents_missing: 'Não há nada a fazer',
+  intents_too_many: ({ most }) => `No máximo ${most} ações podem ser feitas de uma vez`,
+  outcome_unknown: 'Um item é comido, jogado fora ou doado',
+  amount_invalid: 'Uma quantidade é maior que 0 e vai até um milhão',
+  unit_unknown: 'Um item é contado em unidades, pacotes ou porções, ou medido em g ou ml',
+  place_unknown: 'Um item fica na geladeira, no freezer, na despensa ou em um lugar próprio da cozinha',
+  place_name_missing: 'Dê um nome ao lugar',
+  place_name_too_long: ({ most }) => `O nome de um lugar pode ter no máximo ${most} caracteres`,
+  date_kind_unknown: 'Uma data é “consumir até”, validade ou estimativa',
+  days_invalid: 'Os dias são um número inteiro de 0 a 3650',
+  estimate_invalid: 'Uma estimativa tem um número inteiro de dias e uma fonte',
+  price_invalid: 'Um preço é 0 ou mais, na menor unidade da moeda',
+  waste_reason_unknown: 'Este motivo para jogar fora não existe',
+  seen_invalid: 'Um item é reconhecido pelo número de um produto ou por uma linha de cupom',
+  reference_invalid: ({ most }) => `Uma referência tem de 1 a ${most} caracteres`,
+  import_too_long: ({ most }) => `No máximo ${most} linhas podem vir de uma vez. Divida o arquivo`,
+  dish_unknown: 'O id de um prato tem de 1 a 80 letras minúsculas, números, dois-pontos ou hifens',
+  dish_title_missing: 'Informe o que foi preparado',
+  dish_title_too_long: ({ most }) => `O nome de um prato pode ter no máximo ${most} caracteres`,
+  recipe_unknown: 'O id de uma receita é um UUID',
+  meal_unknown: 'O id de uma refeição planejada é um UUID',
+  recipe_title_missing: 'Dê um nome à receita',
+  recipe_text_too_long: ({ most }) => `Este texto pode ter no máximo ${most} caracteres`,
+  recipe_too_long: ({ most }) => `Uma receita pode ter no máximo ${most} caracteres no total`,
+  recipe_lines_missing: 'Informe os ingredientes, um por linha',
+  recipe_lines_too_many: ({ most }) => `Uma receita pode ter no máximo ${most} ingredientes`,
+  recipe_step_empty: 'Um passo precisa ter texto',
+  recipe_steps_too_many: ({ most }) => `Uma receita pode ter no máximo ${most} passos`,
+  servings_invalid: ({ most }) => `As porções são um número inteiro de 1 a ${most}`,
+  recipe_minutes_invalid: ({ most }) => `Os minutos são um número inteiro de 1 a ${most}`,
+  recipe_source_invalid: 'Digite o endereço de uma página que comece com https://',
+  food_unknown: 'O id de um alimento tem de 1 a 60 letras minúsculas, números ou hifens',
+  entry_unknown: 'O id do que está em uma lista de compras é um UUID',
+  list_unknown: 'O id de uma lista de compras é um UUID',
+  list_name_missing: 'Dê um nome à lista',
+  list_name_too_long: ({ most }) => `O nome de uma lista pode ter no máximo ${most} caracteres`,
+
+  name_missing: 'Digite seu nome',
+  name_too_long: ({ most }) => `Um nome pode ter no máximo ${most} caracteres`,
+  name_is_email: 'Digite seu nome, não um e-mail',
+  email_invalid: 'Este e-mail não é válido.',
+  photo_invalid: 'A URL da imagem não é válida',
+  photo_too_long: 'Use uma URL de imagem mais curta',
+  password_weak: weakPassword,
+  password_missing: 'Digite sua senha.',
+  login_incomplete: loginIncomplete,
+
+  message_missing: 'Escreva uma mensagem',
+  message_too_long: ({ most }) => `Uma mensagem pode ter no máximo ${most} caracteres`,
+
+  receiver_invalid: 'Digite um endereço que comece com https://',
+  receiver_not_allowed:
+    'Este Crisper só envia para endereços da internet que começam com https://. Quem o administra pode permitir outros, por exemplo um na sua casa.',
+  ntfy_topic_invalid: 'Digite o endereço de um tópico, por exemplo https://ntfy.sh/nossa-geladeira-7Kq2',
+  webhook_types_missing: 'Escolha o que deve ser avisado',
+
+  bmi_height: ({ least, most }) => `Digite uma altura entre ${least} e ${most} centímetros.`,
+  bmi_weight: ({ least, most }) => `Digite um peso entre ${least} e ${most} quilos.`,
+  bmi_age: ({ least, most }) => `Digite uma idade em anos completos, de ${least} a ${most}.`,
+  bmi_gender: 'Escolha o sexo.',
+};
+
+export function problemText(problem: Fault): string {
+  const told = words[problem.code] as string | ((facts: Fault) => string);
+  return typeof told === 'string' ? told : told(problem);
+}

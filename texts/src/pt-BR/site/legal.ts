@@ -1,0 +1,2 @@
+export const contents = 'Nesta página';
+export const backHome = 'Voltar ao início';

@@ -1,0 +1,11 @@
+export const aboutUs = 'Crisper hjälper dig att rädda mat, tid och planeten, en hylla i taget.';
+export const explore = 'Utforska';
+export const goodToKnow = 'Bra att veta';
+export const faq = 'Vanliga frågor';
+export const foods = 'Så länge håller maten';
+export const privacyPolicy = 'Integritetspolicy';
+export const terms = 'Villkor';
+export const questions = <T>({ email }: { email: T }) => ['Frågor? Skriv till ', email];
+export const onInstagram = 'Kök utan svinn på Instagram';
+export const onFacebook = 'Matsvinn på Facebook';
+export const onYouTube = 'Förvara mat rätt på YouTube';

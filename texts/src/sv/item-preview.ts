@@ -1,0 +1,1 @@
+export const goodThrough = ({ date }: { date: string }) => `bra till och med ${date}`;

@@ -1,0 +1,20 @@
+export const pageTitle = 'Lägg in mat';
+export const pageDescription = 'Lägg något i kylen.';
+export const heading = 'Lägg in mat';
+export const introduction = 'Ge det ett namn, välj bild och datum. Sekunder, inte minuter.';
+export const newFood = 'Ny mat';
+
+export const form = 'Lägg in mat';
+export const destination = 'Lägg det i';
+export const publicFridge = 'Det öppna kylskåpet';
+export const goesPublic = 'Det här hamnar i det öppna kylskåpet: alla kan se det.';
+export const ownKitchen = 'I ett eget kök ser bara de du bjuder in det.';
+export const destinationsFailed = 'Vi kunde inte hämta dina kök';
+export const foodTitle = 'Namn';
+export const keptDate = <T>({ date }: { date: T }) => ['Kvar från förra: går ut ', date];
+export const clearDate = 'Rensa datumet';
+export const add = 'Lägg in';
+export const adding = 'Lägger in …';
+export const addAnother = 'Lägg in en till';
+export const added = 'Inlagt!';
+export const notLoggedIn = 'Du måste vara inloggad för att lägga in mat';

@@ -1,0 +1,2 @@
+export const contents = 'På den här sidan';
+export const backHome = 'Till startsidan';

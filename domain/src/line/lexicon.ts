@@ -64,6 +64,7 @@ export interface Lexicon {
   shopTalk: Phrases<true>;
   finite: Phrases<true>;
   noDate: Phrases<true>;
+  expired: Phrases<true>;
   sinceThen: Phrases<true>;
   vague: Phrases<true>;
   labels: Phrases<DateKind>;
@@ -201,6 +202,7 @@ function wordLexicon(words: LineWords): WordLexicon {
     shopTalk: phrasesLike(words.shopTalk),
     finite: phrasesLike(words.finite),
     noDate: phrasesLike(words.noDate),
+    expired: phrasesLike(words.expired),
     sinceThen: phrasesLike(words.sinceThen),
     vague: phrasesLike(words.vague),
     labels: keyed<DateKind>({ 'use-by': words.useBy, 'best-before': words.bestBefore, estimate: '' }),

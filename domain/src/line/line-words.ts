@@ -181,6 +181,8 @@ export interface LineWords {
   shopTalk: Spellings;
   /** "Honey, no date". */
   noDate: Spellings;
+  /** Before a day that has passed: "expired on Friday". */
+  expired: Spellings;
   /** Behind a span that runs from the beginning, and not from today: "3 days after opening". */
   sinceThen: Spellings;
   /** Measures of which nobody knows how much they are: "a handful". */

@@ -36,6 +36,10 @@ async function read(language: Language, text: string): Promise<string[]> {
 }
 
 test.each<[Language, string, ...string[]]>([
+  ['en', 'cheese expired on friday', 'Cheese end=2026-11-13?'],
+  ['de', 'Käse abgelaufen am 15.', 'Käse end=2026-11-15?'],
+  ['fr', 'fromage périmé depuis lundi', 'Fromage end=2026-11-16?'],
+  ['pt-BR', 'queijo venceu dia 15', 'Queijo end=2026-11-15?'],
   ['sv', 'kyckling 900g 89:90 sfd 21/11', 'Kyckling amount=900 g end=2026-11-21 price=89.90'],
   ['sv', 'skinka BF 261203', 'Skinka end=2026-12-03'],
   ['da', 'æbler 1,2 kg 24,-', 'Æbler amount=1200 g price=24'],

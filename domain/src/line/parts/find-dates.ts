@@ -23,6 +23,7 @@ import { comingPeriod, numberedWeekday, weekOfYear, weeksBehind } from './coming
 import {
   CENTURY,
   type DayFinder,
+  type DayFound,
   dayNumberAt,
   found,
   gluedMonth,
@@ -236,6 +237,21 @@ const findDay: DayFinder = (line, at) => {
   return null;
 };
 
+/** A week, a month and a year ago: one of them is before every day that is named without its year. */
+const AGO_DAYS = [7, 31, 366];
+
+/** "Expired on Friday" is the Friday before today. */
+function passedDay(line: Line, at: number): DayFound | null {
+  const { reader } = line;
+  for (const days of AGO_DAYS) {
+    const before = { ...line, reader: { ...reader, today: addDays(reader.today, -days) } };
+    const day = findDay(before, at);
+    const { date } = day?.meaning ?? {};
+    if (day && date && date <= reader.today) return found(guessed(said(date)), day.length);
+  }
+  return null;
+}
+
 export interface LabelledDay extends Day {
   kind: DateKind;
   /** No word says that it is the end. */
@@ -284,6 +300,13 @@ export const findSinceThen: Finder<LabelledDay> = (line, at) => {
 export const findDate: Finder<LabelledDay> = (line, at) => {
   const { tokens, lexicon } = line;
   const label = phraseAt(lexicon.labels, tokens, at);
+  const expired = phraseAt(lexicon.expired, tokens, at);
+  const passed = expired && passedDay(line, at + expired.length + wordsBefore(line, at + expired.length));
+  if (expired && passed)
+    return {
+      meaning: { ...passed.meaning, kind: label?.meaning ?? 'best-before' },
+      length: expired.length + wordsBefore(line, at + expired.length) + passed.length,
+    };
   const labelled = label?.length ?? 0;
   const before = labelled + wordsBefore(line, at + labelled);
   const none = phraseAt(lexicon.noDate, tokens, at);

@@ -392,6 +392,7 @@ export const lineWords: LineWords = {
     'grill, grillaften, grillfest, fest, aftensmad, middag, frokost, morgenmad, brunch, picnic, skovtur, fødselsdag, middagsselskab, spiseklub, fællesspisning, julefrokost, konfirmation, barnedåb, spilleaften, børnefødselsdag',
   shopTalk:
     'ordre, ordrer, ordren, bestilling, bestillinger, levering, leveringer, leveret, faktura, kvittering, rabatkode, gavekort, konto, kunde, kurv, indkøbskurv, leveringsvindue, leveringstidspunkt, forsendelse, afsendt, subtotal, indkøbsliste, bekræftelse, chauffør, kasse, ordrenummer, sporing, betaling, nemlig.com',
+  expired: 'udløb, udløb i, udløb den, udløbet, udløbet den, udløbet i, er udløbet, er udløbet den',
   noDate:
     'ingen dato, uden dato, intet dato, ingen datomærkning, ingen udløbsdato, uden udløbsdato, ingen holdbarhedsdato, ingen bedst før, ingen dato på, der står ingen dato, holder evigt, holder for evigt, udløber ikke, udløber aldrig, bliver ikke for gammel, ubegrænset holdbarhed, ubegrænset holdbar, aldrig for gammel',
   sinceThen: [

@@ -272,6 +272,7 @@ export const lineWords: LineWords = {
     'grillen, grillabend, party, abendessen, mittagessen, frühstück, brunch, picknick, geburtstag, feier, essen, wg-essen, raclette, spieleabend',
   shopTalk:
     'bestellung, bestellungen, lieferung, lieferungen, lieferdienst, rechnung, gutschein, konto, kunde, warenkorb, lieferfenster, zustellung, sendung, versendet, zwischensumme, einkaufsliste, bestätigung, fahrer, kasse, bestellnummer',
+  expired: 'abgelaufen, abgelaufen am, abgelaufen seit, ist abgelaufen am, lief ab am',
   noDate:
     'kein datum, ohne datum, kein mhd, ohne mhd, kein ablaufdatum, ohne ablaufdatum, kein verfallsdatum, kein mhd drauf, kein datum drauf, hält ewig, läuft nicht ab, unbegrenzt haltbar, ewig haltbar, wird nicht schlecht',
   sinceThen: [

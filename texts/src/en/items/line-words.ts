@@ -326,6 +326,7 @@ export const lineWords: LineWords = {
     'braai, barbie, barby, bbq, barbecue, party, dinner, lunch, breakfast, brunch, supper, picnic, birthday, potluck, dinner party',
   shopTalk:
     'order, orders, delivery, deliveries, delivered, invoice, booking, booked, receipt, driver, basket, checkout, voucher, account, customer, refund, substitutions, slot, items, shopping list, tracking, dispatched, payment, subtotal, total',
+  expired: 'expired, expired on, expired last, went off, went off on, ran out on, out of date since',
   noDate:
     "no date, no date on it, no expiry, no expiry date, no exp, no best before, no bbe, no use by, no use by date, never expires, doesn't expire, doesnt expire, does not expire, never goes off, undated",
   sinceThen: [

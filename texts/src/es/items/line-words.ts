@@ -316,6 +316,8 @@ export const lineWords: LineWords = {
     'barbacoa, bbq, parrillada con amigos, fiesta, cena, comida, almuerzo, desayuno, brunch, merienda, picnic, pícnic, cumple, cumpleaños, aperitivo, vermut, comunión, boda, asado con amigos, cena con amigos, comida familiar, reunión',
   shopTalk:
     'pedido, pedidos, entrega, entregas, reparto, factura, código promocional, cuenta, cliente, cesta, carrito, franja, reembolso, devolución, enviado, enviada, subtotal, lista de la compra, confirmación, repartidor, caja, recogida, cupón, cupones, vale, envío, artículos',
+  expired:
+    'caducó, caducaron, caducó el, caducaron el, caducado el, caducada el, caducados el, caducado, caducada, caducados, venció, venció el, vencieron el, vencido el, vencida el',
   noDate:
     'sin fecha, no tiene fecha, no pone fecha, no pone la fecha, ninguna fecha, sin caducidad, no caduca, no caducan, no caduca nunca, sin fecha de caducidad, nunca caduca, no vence, no vencen, no se pone malo, no se estropea, aguanta siempre, dura siempre, sin cad, no trae fecha, sin consumo preferente',
   sinceThen: [

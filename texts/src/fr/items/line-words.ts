@@ -280,6 +280,9 @@ export const lineWords: LineWords = {
     'barbecue, bbq, fête, soirée, dîner, diner, déjeuner, petit-déjeuner, brunch, pique-nique, anniversaire, apéro, repas, raclette party, crémaillère, goûter',
   shopTalk:
     'commande, commandes, livraison, livraisons, facture, code promo, compte, client, panier, créneau, remboursement, expédié, expédiée, sous-total, liste de courses, confirmation, livreur, caisse, drive, retrait',
+  // Without accents, "périmé le 15" is "périme le 15", which is to come.
+  expired:
+    'est périmé depuis, est périmée depuis, sont périmés depuis, périmé depuis, périmée depuis, périmés depuis, a expiré, a expiré le, ont expiré, expiré depuis',
   noDate:
     'pas de date, sans date, aucune date, pas de dlc, sans dlc, pas de ddm, sans ddm, sans date limite, pas de date dessus, pas de date limite, ne périme pas, ne se périme pas, périme pas, ne périme jamais, jamais périmé, illimité, pas de péremption, se garde indéfiniment',
   sinceThen: [

@@ -373,6 +373,8 @@ export const lineWords: LineWords = {
     'grigliata, barbecue, bbq, festa, cena, cenetta, pranzo, pranzetto, colazione, merenda, brunch, apericena, picnic, pic nic, compleanno, battesimo, comunione, cresima, matrimonio, aperitivo, spaghettata, pizzata, cena con amici, gita, scampagnata, riunione, buffet',
   shopTalk:
     'ordine, ordini, consegna, consegne, fattura, codice sconto, codice promo, account, cliente, carrello, fascia oraria, rimborso, rimborsi, spedito, spedita, spedizione, subtotale, lista della spesa, conferma, corriere, fattorino, ritiro, coupon, rider, tracking, articoli',
+  expired:
+    'scaduto, scaduta, scaduti, scadute, scaduto il, scaduta il, scaduti il, scadute il, è scaduto, è scaduta, è scaduto il, è scaduta il, sono scaduti il',
   noDate:
     'senza data, nessuna data, non c’è data, non c’è la data, non ha data, non ha la data, non c’è scritta la data, senza scadenza, senza data di scadenza, non ha scadenza, nessuna scadenza, non scade, non scadono, non scade mai, non scadono mai, non va a male, non vanno a male, dura sempre, dura per sempre, dura in eterno, eterno, illimitata, senza tmc, data illeggibile, senza scad, no data, no scadenza',
   sinceThen: [

@@ -291,6 +291,8 @@ export const lineWords: LineWords = {
     'barbecue, bbq, feest, feestje, borrel, verjaardag, avondeten, lunch, ontbijt, brunch, picknick, diner, etentje, gourmet, gourmetten, fondue-avond, spelletjesavond',
   shopTalk:
     'bestelling, bestellingen, levering, leveringen, bezorging, bezorgd, bezorger, bezorgmoment, factuur, tegoedbon, account, klant, winkelmand, winkelwagen, boodschappenlijst, boodschappenlijstje, bevestiging, bestelnummer, kassa, subtotaal, verzonden, betaling, zending, afhaalmoment',
+  expired:
+    'verlopen, verlopen op, verlopen sinds, is verlopen op, over datum, over datum sinds, over de datum sinds',
   noDate:
     'geen datum, zonder datum, geen tht, zonder tht, geen houdbaarheidsdatum, zonder houdbaarheidsdatum, geen vervaldatum, geen datum op, staat geen datum op, verloopt niet, bederft niet, blijft altijd goed, onbeperkt houdbaar, eeuwig houdbaar, gaat nooit over datum',
   sinceThen: [

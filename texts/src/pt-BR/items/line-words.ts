@@ -341,6 +341,8 @@ export const lineWords: LineWords = {
     'churrasco, churras, festa, festinha, aniversário, niver, jantar, janta, almoço, café da manhã, lanche, brunch, piquenique, ceia, happy hour, rolê, confraternização, reunião, open house, feijoada lá em casa, rodízio',
   shopTalk:
     'pedido, pedidos, seu pedido, entrega, entregas, entregador, nota fiscal, cupom, cupom de desconto, código promocional, conta, cliente, carrinho, horário, reembolso, estorno, enviado, enviada, despachado, subtotal, lista de compras, confirmação, caixa do mercado, retirada, saiu para entrega, a caminho, rastreio',
+  expired:
+    'venceu, venceu dia, venceu em, venceu no dia, venceram, venceram dia, vencido, vencida, vencidos, vencidas, vencido em, vencida em, vencido desde, vencida desde',
   noDate:
     'sem data, sem validade, sem prazo, sem data de validade, sem vencimento, nenhuma data, não tem data, não tem validade, sem data na embalagem, validade indeterminada, validade indefinida, indeterminada, não vence, não vencem, nunca vence, não estraga, não estragam, nunca estraga, dura pra sempre, ilimitado, não expira',
   sinceThen: [

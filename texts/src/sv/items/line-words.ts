@@ -321,6 +321,8 @@ export const lineWords: LineWords = {
     'grillning, grillkväll, grillfest, fest, middag, lunch, frukost, brunch, picknick, kalas, födelsedag, födelsedagskalas, fika, fredagsmys, kräftskiva, julbord, midsommarfest, tacokväll, myskväll, parmiddag, bjudning, utflykt',
   shopTalk:
     'order, beställning, beställningar, beställningen, leverans, leveranser, leveransen, levererad, levererat, faktura, bokning, kvitto, kvittot, chaufför, varukorg, kassa, kassan, värdekod, presentkort, konto, kund, återbetalning, ersättningsvaror, leveranstid, leveransfönster, inköpslista, inköpslistan, spårning, skickad, betalning, delsumma, totalt, ordernummer, bekräftelse, orderbekräftelse, hemleverans, upphämtning',
+  expired:
+    'gick ut, gick ut i, gick ut den, gått ut, gått ut i, utgången, utgånget, utgången sedan, har gått ut',
   noDate:
     'inget datum, utan datum, inget utgångsdatum, utan utgångsdatum, inget bäst före, utan bäst före, inget bästföre, inget bäst före-datum, har inget datum, inget datum på, odaterad, odaterat, går aldrig ut, går inte ut, håller för evigt, håller hur länge som helst, håller i evighet, blir aldrig dålig, blir aldrig dåligt, evig',
   sinceThen: [

@@ -1,6 +1,6 @@
 // Builds the app for the browser in each language, renders the public pages and the frame of the others to HTML, and
 // compresses all of it.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@crisper/domain/languages/languages.ts';
 import { buildLanguage } from './build-language.ts';
@@ -15,7 +15,9 @@ const standIn = process.env.WEB_LANGUAGE;
 const dist = standIn ? `${web}/dist-${standIn}` : `${web}/dist`;
 const languages = standIn ? [DEFAULT_LANGUAGE] : LANGUAGES;
 
-await rm(dist, { recursive: true, force: true });
+// A server that is running goes on with the files that it started with.
+await rm(`${dist}-before`, { recursive: true, force: true });
+await rename(dist, `${dist}-before`).catch(() => undefined);
 await mkdir(dist, { recursive: true });
 const sites = [];
 for (const language of languages)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -84,7 +84,9 @@ test('a large file comes from the disk, whole, in parts and compressed, and surv
   await writeFile(join(other, `${url}.gz`), large.toReversed());
   const server = Fastify();
   serveWebApp(server, other);
-  await rm(other, { recursive: true });
+  await rename(other, `${other}-before`);
+  await mkdir(join(other, 'assets/scan'), { recursive: true });
+  await writeFile(join(other, url), 'of the new build');
 
   const whole = await server.inject(url);
   expect(whole.headers['content-length']).toBe(String(large.length));
@@ -97,4 +99,5 @@ test('a large file comes from the disk, whole, in parts and compressed, and surv
   const head = await server.inject({ url, method: 'HEAD' });
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
   await server.close();
+  for (const folder of [other, `${other}-before`]) await rm(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LinkPreview, withPreview } from './link-preview.ts';
 import { configured, type PageSettings, themed, withTheme } from './page-settings.ts';
 import { send, sendText } from './send-file.ts';
-import { asPage, closeFiles, loadFiles, type WebPage } from './web-files.ts';
+import { asPage, loadFiles, type WebPage } from './web-files.ts';
 
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=([a-z-]+)(?:;|$)/i;
@@ -94,8 +94,6 @@ export function serveWebApp(app: FastifyInstance, folder: string, options: WebAp
   }
   const site = readSite(folder);
   const files = loadFiles(folder);
-  const all = [...files.values()];
-  app.addHook('onClose', async () => closeFiles(all));
   const worker = options.serviceWorker === false ? OFF : WORKER;
   const script = files.get(worker);
   files.delete(OFF);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { closeContent, type FileContent, openContent, wholeOf } from './file-content.ts';
+import { contentOf, type FileContent, wholeOf } from './file-content.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,9 +71,9 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     const type = TYPES[extension];
     if (!entry.isFile() || !type || entry.name === 'site.json') continue;
     const path = `/${relative(folder, disk).split(sep).join('/')}`;
-    const body = openContent(disk);
+    const body = contentOf(folder, path);
     const compressed = (suffix: string) =>
-      existsSync(disk + suffix) ? openContent(disk + suffix) : undefined;
+      existsSync(disk + suffix) ? contentOf(folder, path + suffix) : undefined;
     files.set(path, {
       ...{ type, body, cacheControl: cacheControlOf(path, extension) },
       // The build names these files by their content.
@@ -84,10 +84,6 @@ export function loadFiles(folder: string): Map<string, WebFile> {
     });
   }
   return files;
-}
-
-export function closeFiles(files: Iterable<WebFile>): void {
-  for (const { body, br, gzip } of files) for (const content of [body, br, gzip]) closeContent(content);
 }
 
 export function asPage(file: WebFile): WebPage {

@@ -90,7 +90,7 @@ const listed = (count: number, total = count) => ({
 });
 
 async function mailEverything(language: Language): Promise<MailMessage[]> {
-  const to = `${language}@example.com`;
+  const to = `${language.toLowerCase()}@example.com`;
   const { db } = server;
   const viewer = { ...(await server.signUp(to)), language };
   await db.deleteFrom('mails').execute();
@@ -177,13 +177,23 @@ const linesOf = (texts: readonly string[]): string[] =>
     .map((line) => withoutNames(line.replaceAll(/https?:\S+/g, '')).trim());
 
 const ENGLISH =
-  /\b(?:ago|and|are|by|day|days|do|eat|expired?|expires|have|is|of|our|the|this|today|we|with|you|your)\b/i;
+  'ago and are by day days do eat expire expired expires have is of our the this today we with you your'.split(
+    ' ',
+  );
+/** Of those, words that a language has, too. */
+const ITS_OWN: Partial<Record<Language, string>> = { nl: 'is of we', da: 'by', 'pt-BR': 'do' };
 const UNFILLED = /\$\{|undefined|\[object|NaN|Invalid Date|\bnull\b|·\s*·/;
 
 /** Lines of more than one word that are the same in English, or have English words. */
 function leftInEnglish(language: Language, lines: readonly string[], english: ReadonlySet<string>): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
-  return lines.filter((line) => ENGLISH.test(line) || (/\p{L} \p{L}/u.test(line) && english.has(line)));
+  const own = ITS_OWN[language]?.split(' ') ?? [];
+  const hasEnglish = (line: string) =>
+    line
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.some((word) => ENGLISH.includes(word) && !own.includes(word));
+  return lines.filter((line) => hasEnglish(line) || (/\p{L} \p{L}/u.test(line) && english.has(line)));
 }
 
 const partsOf = ({ subject, text, html }: MailMessage) => [subject, text, html];

@@ -1,6 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@crisper/domain/items/item.ts';
 import type { Gtin } from '@crisper/domain/labels/gtin.ts';
-import { LANGUAGES } from '@crisper/domain/languages/languages.ts';
+import { LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 import type { NamesByLanguage } from './products.table.ts';
 
 /** A person stands there with a pack in the hand. */
@@ -13,7 +13,9 @@ function writtenNumber(gtin: Gtin): string {
 }
 
 const FIELD = 'product_name';
-const FIELDS = [FIELD, ...LANGUAGES.map((language) => `${FIELD}_${language}`)].join(',');
+/** It knows languages, and not the countries in which they are spoken: "pt-BR" is "pt". */
+const fieldIn = (language: Language) => `${FIELD}_${language.replace(/-.*/, '')}`;
+const FIELDS = [FIELD, ...LANGUAGES.map(fieldIn)].join(',');
 
 /** A name that people wrote there, as a title; null if it cannot be one. */
 function titleOf(name: unknown): string | null {
@@ -34,7 +36,7 @@ export interface ProductNames {
 function namesIn(answer: unknown): ProductNames {
   const { product } = (answer ?? {}) as { product?: Record<string, unknown> | null };
   const names = LANGUAGES.flatMap((language) => {
-    const title = titleOf(product?.[`${FIELD}_${language}`]);
+    const title = titleOf(product?.[fieldIn(language)]);
     return title === null ? [] : [[language, title] as const];
   });
   return { name: titleOf(product?.[FIELD]), names: Object.fromEntries(names) };

@@ -47,7 +47,7 @@ test('the service is asked once, for the number alone', async () => {
   expect(await nameOf()).toBe('Baked beans');
   expect(await nameOf()).toBe('Baked beans');
   expect(asked.map(({ url }) => url)).toEqual([
-    '/api/v2/product/5000169005279?fields=product_name,product_name_en,product_name_de,product_name_fr',
+    '/api/v2/product/5000169005279?fields=product_name,product_name_en,product_name_de,product_name_fr,product_name_es,product_name_it,product_name_nl,product_name_sv,product_name_da,product_name_pt',
   ]);
   expect(asked[0]?.headers).toMatchObject({ 'user-agent': 'Crisper' });
   expect(JSON.stringify(asked[0]?.headers)).not.toMatch(/cookie|authorization|referer|forwarded/i);

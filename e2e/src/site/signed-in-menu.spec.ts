@@ -1,3 +1,4 @@
+import { languageName } from '@crisper/domain/languages/languages.ts';
 import { expect, test } from '#fixtures.ts';
 
 test.describe('signed in', () => {
@@ -35,7 +36,7 @@ test.describe('signed in', () => {
       const menu = page.locator('#site-menu');
       await expect(menu.getByRole('link')).toHaveText([
         ...['Home', 'Fridge', 'Blog', 'Dashboard'],
-        ...['English', 'Deutsch', 'Français'],
+        ...Object.values(languageName),
       ]);
       await menu.getByRole('button', { name: 'Logout' }).click();
       await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();

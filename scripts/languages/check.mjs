@@ -1,10 +1,9 @@
 // Checks the texts of every language, or of those named, against the English ones; part of `npm run check`. `--look` also
 // lists what a person has to look at.
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { compareLanguage } from './compare.mjs';
+import { compileFaults } from './compile.mjs';
 import { readGlossary } from './voice.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -17,20 +16,8 @@ const others = readdirSync(here('texts/src')).filter(
 const found = await Promise.all(
   others.map((language) => compareLanguage(here('texts/src'), language, glossary)),
 );
-/** What is missing does not compile where it is used. */
-async function compileFaults(project) {
-  const faults = [];
-  for (const language of others) {
-    const options = ['-p', project, '--customConditions', `lang-${language}`];
-    await promisify(execFile)('tsc', options).catch(({ stdout, message }) =>
-      faults.push(...(stdout || message).trim().split('\n')),
-    );
-  }
-  return faults;
-}
-
-const notCompiled = await Promise.all(['web', 'server'].map(compileFaults));
-const faults = [...found.flatMap((each) => each.faults), ...notCompiled.flat()];
+const notCompiled = await compileFaults(here('texts/src'), others);
+const faults = [...found.flatMap((each) => each.faults), ...notCompiled];
 if (isLooking) for (const doubt of found.flatMap((each) => each.doubts)) console.log(doubt);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

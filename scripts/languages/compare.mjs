@@ -10,7 +10,7 @@ const WORDS = /(?:line-words|recipe-words|food-words|foods\/(?:names|words))\.ts
 /** For operators, who are spoken to in English. */
 const ENGLISH_ONLY = ['operator-mail.ts'];
 
-const textsBelow = (folder) =>
+export const textsBelow = (folder) =>
   globSync('**/*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareLanguage } from './compare.mjs';
+import { compileFaults } from './compile.mjs';
 import { faultsOf, readGlossary } from './voice.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -53,6 +54,27 @@ describe('the texts of a language', () => {
     plant();
     expect(await faults()).toMatch(found);
   });
+});
+
+test.each([
+  ["export const name = 'Reis';\nexport const left = ({ count }: { count: number }) => String(count);", ''],
+  ['export const left = ({ count }: { count: number }) => String(count);', "Property 'name' is missing"],
+  ["export const name = 'Reis';\nexport const left = ({ count }: { count: string }) => count;", 'number'],
+])('what is missing or takes something else does not compile (%#)', async (german, found) => {
+  const root = mkdtempSync(join(tmpdir(), 'crisper-texts-'));
+  const write = (file, text) => writeFileSync(join(root, file), text);
+  for (const folder of ['all', 'en', 'de']) mkdirSync(join(root, folder));
+  cpSync(here('texts/src/all/every-language.ts'), join(root, 'all/every-language.ts'));
+  write('package.json', '{ "type": "module" }');
+  write(
+    'en/left.ts',
+    "export const name = 'Rice';\nexport const left = ({ count }: { count: number }) => String(count);",
+  );
+  write('de/left.ts', german);
+  const faults = (await compileFaults(root, ['de'])).filter((fault) => fault.startsWith('de/left.ts: TS'));
+  expect(faults).toHaveLength(found ? 1 : 0);
+  expect(faults.join()).toContain(found);
+  rmSync(root, { recursive: true });
 });
 
 test.each([

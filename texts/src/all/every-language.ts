@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
 /** The same text in any language: a constant is any string, not the English one. */
-type Said<T> = T extends string
+export type Said<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Words
     ? (...given: Given) => Said<Words>
@@ -10,8 +10,8 @@ type Said<T> = T extends string
       : T;
 
 /**
- * A file of texts in each language, by the same file of the first. `npm run languages` compiles the server with those of each
- * language, so that one that lacks a text, or asks for other parameters, is found there.
+ * A file of texts in each language, by the same file of the first. `npm run languages` compiles all files of all languages
+ * against the English ones, so that one that lacks a text, or asks for other parameters, is found there.
  */
 export async function inEvery<Texts>(
   here: Texts,

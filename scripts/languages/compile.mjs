@@ -23,14 +23,14 @@ export async function compileFaults(root, languages) {
     [
       `import * as english${at} ${from(join(root, 'en', file))}`,
       `import * as other${at} ${from(join(root, language, file))}`,
-      `other${at} satisfies Said<typeof english${at}>;`,
+      `other${at} satisfies Translation<typeof english${at}>;`,
     ].join(' '),
   );
   const folder = await mkdtemp(join(tmpdir(), 'crisper-languages-'));
   try {
     await writeFile(
       join(folder, 'all.mts'),
-      [`import type { Said } ${from(join(root, 'all/every-language.ts'))}`, ...lines].join('\n'),
+      [`import type { Translation } ${from(join(root, 'all/every-language.ts'))}`, ...lines].join('\n'),
     );
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: BASE, files: ['all.mts'] }));
     await promisify(execFile)('tsc', ['-p', folder]);

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@crisper/domain/languages/languages.ts';
 
 /** The same text in any language: a constant is any string, not the English one. */
-export type Said<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Words
-    ? (...given: Given) => Said<Words>
+    ? (...given: Given) => Translation<Words>
     : T extends object
-      ? { readonly [Key in keyof T]: Said<T[Key]> }
+      ? { readonly [Key in keyof T]: Translation<T[Key]> }
       : T;
 
 /**
@@ -15,9 +15,9 @@ export type Said<T> = T extends string
  */
 export async function inEvery<Texts>(
   here: Texts,
-  load: (language: Language) => Promise<Said<Texts>>,
-): Promise<Readonly<Record<Language, Said<Texts>>>> {
+  load: (language: Language) => Promise<Translation<Texts>>,
+): Promise<Readonly<Record<Language, Translation<Texts>>>> {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
   const loaded = await Promise.all(others.map(async (language) => [language, await load(language)] as const));
-  return Object.fromEntries([[DEFAULT_LANGUAGE, here], ...loaded]) as Record<Language, Said<Texts>>;
+  return Object.fromEntries([[DEFAULT_LANGUAGE, here], ...loaded]) as Record<Language, Translation<Texts>>;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, type Language } from '@crisper/domain/languages/languages.ts';
@@ -9,7 +9,7 @@ import { documentsOf } from './documents.ts';
 import { fetchFromFolder } from './fetch-from-folder.ts';
 import { PUBLIC_FOOTER, RESTORE, type Script, scriptsOf } from './scripts.ts';
 
-interface Options {
+export interface LanguageOptions {
   web: string;
   dist: string;
   language: Language;
@@ -22,15 +22,18 @@ interface Options {
 /** What the build knows of the app in a language. */
 export interface BuiltLanguage {
   language: Language;
+  /** Its files lie in `app` there until all languages are built. */
+  work: string;
   scripts: readonly Script[];
   fonts: string[];
   routes: string[];
+  /** What the pages for signed-in people come from. */
+  signedInModules: string[];
   /** The paths with a document of their own: for visitors, for signed-in people, and for screens. */
   publicPaths: string[];
   signedInPaths: string[];
   screenPaths: string[];
   styleHash: string;
-  modulesOf(path: string): string[];
 }
 
 interface Renderer {
@@ -45,19 +48,15 @@ interface Renderer {
   renderPage(path: string): Promise<{ html: string; prefetched: object | null }>;
 }
 
-/**
- * Builds the app with the texts of one language. Files are named by their content, so those of all languages lie in one
- * folder; documents lie below the language's own.
- */
-export async function buildLanguage(options: Options): Promise<BuiltLanguage> {
+/** Builds the app with the texts of one language. Its documents lie below the language's own folder. */
+export async function buildLanguage(options: LanguageOptions): Promise<BuiltLanguage> {
   const { web, dist, language, languages, condition } = options;
-  const isFirst = language === DEFAULT_LANGUAGE;
   const conditions = condition === DEFAULT_LANGUAGE ? [] : [`lang-${condition}`];
   const resolve = { resolve: { conditions }, ssr: { resolve: { conditions } } };
   const work = `${web}/node_modules/.build-${condition}`;
   const built = (await build({
     ...{ root: web, logLevel: 'warn', ...resolve },
-    publicDir: isFirst && 'public',
+    publicDir: false,
     build: { outDir: `${work}/app` },
   })) as Rolldown.RolldownOutput;
   await build({
@@ -70,7 +69,6 @@ export async function buildLanguage(options: Options): Promise<BuiltLanguage> {
   const css = await readFile(`${work}/app/${assets.find((name) => name.endsWith('.css'))}`, 'utf8');
   const index = await readFile(`${work}/app/index.html`, 'utf8');
   await rm(`${work}/app/index.html`);
-  await cp(`${work}/app`, dist, { recursive: true });
 
   const renderer = (await import(pathToFileURL(`${work}/renderer/prerender.js`).href)) as Renderer;
   const { prerenderedPaths, signedInPaths, screenPaths, modulesOf } = renderer;
@@ -92,11 +90,15 @@ export async function buildLanguage(options: Options): Promise<BuiltLanguage> {
     const modules = [...(screenPaths.includes(path) ? [] : [RESTORE]), ...modulesOf(path)];
     await writePage(path, documents.frame(await renderer.renderPage(path), modules));
   }
-  await rm(work, { recursive: true });
+  const routes = renderer.routePatterns();
   return {
-    ...{ language, scripts, signedInPaths, screenPaths, modulesOf },
+    ...{ language, work, routes, signedInPaths, screenPaths },
+    // Without their code, which does not travel between threads.
+    scripts: scripts.map(({ fileName, imports, dynamicImports, moduleIds, isEntry }) => ({
+      ...{ fileName, imports, dynamicImports, moduleIds, isEntry },
+    })),
+    signedInModules: routes.filter(paths.isForSignedIn).flatMap(modulesOf),
     fonts: assets.filter((name) => name.endsWith('.woff2')),
-    routes: renderer.routePatterns(),
     publicPaths: prerenderedPaths,
     styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   };

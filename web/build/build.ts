@@ -1,10 +1,13 @@
 // Builds the app for the browser in each language, renders the public pages and the frame of the others to HTML, and
 // compresses all of it.
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@crisper/domain/languages/languages.ts';
-import { buildLanguage } from './build-language.ts';
+import type { BuiltLanguage, LanguageOptions } from './build-language.ts';
 import { compressFolder } from './compress.ts';
+import { inTurns } from './in-turns.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 process.env.NODE_ENV = 'production';
@@ -19,9 +22,18 @@ const languages = standIn ? [DEFAULT_LANGUAGE] : LANGUAGES;
 await rm(`${dist}-before`, { recursive: true, force: true });
 await rename(dist, `${dist}-before`).catch(() => undefined);
 await mkdir(dist, { recursive: true });
-const sites = [];
-for (const language of languages)
-  sites.push(await buildLanguage({ web, dist, language, languages, condition: standIn ?? language }));
+await cp(`${web}/public`, dist, { recursive: true });
+const sites = await inTurns(languages, async (language) => {
+  const workerData: LanguageOptions = { web, dist, language, languages, condition: standIn ?? language };
+  const worker = new Worker(new URL('language-worker.ts', import.meta.url), { workerData });
+  const [site] = await once(worker, 'message');
+  return site as BuiltLanguage;
+});
+// Named by their content, so those of all languages lie in one folder.
+for (const { work } of sites) {
+  await cp(`${work}/app`, dist, { recursive: true });
+  await rm(work, { recursive: true });
+}
 
 // The server's description of the files: which URLs exist, and which inline styles the CSP allows.
 const [{ routes, publicPaths, signedInPaths, screenPaths }] = sites as [(typeof sites)[number]];

@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hasSchemas } from './contract.ts';
 import { SCAN_FOLDER } from './scan-files.ts';
-import { loadedWith, type Script, scriptsOf } from './scripts.ts';
+import { loadedWith, scriptsOf } from './scripts.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,8 +30,8 @@ async function buildClient(...plugins: Plugin[]) {
   })) as Rolldown.RolldownOutput;
 }
 
-let chunks: Script[];
-let pages: Script[];
+let chunks: Rolldown.OutputChunk[];
+let pages: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 /** The files that get another name when the chunk does. */
-function renamedWith(chunk: Script): string[] {
+function renamedWith(chunk: Rolldown.OutputChunk): string[] {
   const renamed = new Set([chunk.fileName]);
   for (const name of renamed) {
     for (const { fileName, imports, dynamicImports } of chunks) {

@@ -15,9 +15,11 @@ const inPath =
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'scan', test: isScanning, minShareCount: 2 },
   {
-    // For a person who is signed in, on every page.
+    // For a person who is signed in, on every page; leaving forgets their pictures, too.
     name: 'session',
     test: inPath(
+      '/domain/src/pictures/picture.ts',
+      '/web/src/offline/forget-pictures.ts',
       '/web/src/session/restore-session.ts',
       '/web/src/offline/forget-kept.ts',
       '/web/src/offline/notices-here.ts',
@@ -121,14 +123,38 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   {
-    // The menus of the header, of which pages with a header of their own have the bell and the way out.
-    name: 'menus',
+    // Around every page: the header, of which pages with a header of their own have the menus, and the footer.
+    name: 'app',
     test: inPath(
+      '/web/src/app/app-routes.tsx',
+      '/web/src/app/create-app.tsx',
+      '/web/src/app/error-boundary.tsx',
+      '/web/src/app/error-page.tsx',
+      '/web/src/app/layout/footer.tsx',
+      '/web/src/app/layout/root-layout.tsx',
+      '/web/src/app/layout/use-page-focus.ts',
+      '/web/src/app/layout/use-scroll-to-top.ts',
+      '/web/src/app/navigation/go-to-language.ts',
       '/web/src/app/navigation/kitchen-link.tsx',
+      '/web/src/app/navigation/language-links.tsx',
+      '/web/src/app/navigation/logo.tsx',
       '/web/src/app/navigation/menu-link.tsx',
       '/web/src/app/navigation/menus.tsx',
+      '/web/src/app/navigation/navigation.tsx',
       '/web/src/app/navigation/notification-bell.tsx',
       '/web/src/app/navigation/use-logout.ts',
+      '/web/src/ui/dialogs/alert-dialog-host.tsx',
+      '/web/src/ui/states/loading-screen.tsx',
+      '/web/src/ui/theme/theme-switch.tsx',
+      '/lucide-react/dist/esm/icons/circle-alert.',
+      '/lucide-react/dist/esm/icons/circle-check.',
+      '/lucide-react/dist/esm/icons/circle-question-mark.',
+      '/lucide-react/dist/esm/icons/menu.',
+      '/lucide-react/dist/esm/icons/monitor.',
+      '/lucide-react/dist/esm/icons/moon.',
+      // Texts, in the language of the build.
+      '/footer.ts',
+      '/site/language.ts',
     ),
   },
   {
@@ -399,11 +425,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
   },
   {
-    // Pictures as the server and this browser keep them.
-    name: 'picture',
-    test: inPath('/domain/src/pictures/picture.ts', '/web/src/offline/forget-pictures.ts'),
-  },
-  {
     // The food of the person, on the pages of the dashboard.
     name: 'my-items',
     test: inPath(
@@ -461,7 +482,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
         '/domain/src/api.ts',
         '/domain/src/calendar-date.ts',
         '/domain/src/kitchens/kitchen-day.ts',
+        '/domain/src/languages/',
         '/domain/src/one-run.ts',
+        '/web/src/languages/own-language.ts',
         '/lucide-react/dist/esm/icons/arrow-left.',
         '/lucide-react/dist/esm/icons/bell.',
         '/lucide-react/dist/esm/icons/circle-x.',
@@ -575,6 +598,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       '/domain/src/contact/contact-details.ts',
       '/domain/src/items/freshness.ts',
       '/domain/src/items/note.ts',
+      '/domain/src/pictures/picture-address.ts',
       '/domain/src/pictures/picture-url.ts',
       '/domain/src/visible-text.ts',
       '/plural.ts',

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@crisper/domain/endpoint.ts';
-import type { Plugin } from 'vite';
-import { loadedWith, type Script } from './scripts.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { loadedWith } from './scripts.ts';
 
 const CONTRACT = /\/domain\/src\/(?:\w+\/[\w-]+-)?api\.ts$/;
 const ZOD = /\/node_modules\/zod\//;
@@ -31,7 +31,7 @@ export function contractWithoutSchemas(): Plugin {
   };
 }
 
-export const hasSchemas = ({ modules }: Script): boolean =>
+export const hasSchemas = ({ modules }: Rolldown.OutputChunk): boolean =>
   Object.entries(modules).some(([id, { renderedLength }]) => ZOD.test(id) && renderedLength > 0);
 
 /** Fails the build when every page would load Zod. A page with a form may load it. */

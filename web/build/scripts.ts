@@ -1,7 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** A file of the build with the modules that are in it. */
-export type Script = Rolldown.OutputChunk;
+/** A file of the build, what it imports, and the modules that are in it. */
+export type Script = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'isEntry'
+>;
 
 /** The entry holds the routes, and asks for what the page shows. */
 export const ENTRY = 'src/main.tsx';
@@ -12,7 +15,7 @@ export const PUBLIC_FOOTER = 'src/app/layout/public-footer.tsx';
 /** One step more for a person who is signed in. */
 export const RESTORE = 'src/session/restore-session.ts';
 
-export const scriptsOf = ({ output }: Rolldown.RolldownOutput): Script[] =>
+export const scriptsOf = ({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] =>
   output.filter((file) => file.type === 'chunk');
 
 /** The file that the module is in. */
@@ -23,7 +26,7 @@ export function scriptOf(module: string, scripts: readonly Script[]): Script {
 }
 
 /** The files and all that they import statically. */
-export function loadedWith(first: readonly Script[], scripts: readonly Script[]): Script[] {
+export function loadedWith<One extends Script>(first: readonly One[], scripts: readonly One[]): One[] {
   const loaded = new Set(first);
   // A set also visits what is added during the loop.
   for (const { imports } of loaded) {

@@ -54,9 +54,8 @@ async function versionOf({ dist, sites }: Options): Promise<string> {
 }
 
 /** The files of a language: those of the pages for signed-in people, and all others. */
-function filesOf({ scripts, routes, fonts, modulesOf }: BuiltLanguage) {
-  const modules = routes.filter(paths.isForSignedIn).flatMap(modulesOf);
-  const first = [ENTRY, ...STEPS, RESTORE, ...modules].map((module) => scriptOf(module, scripts));
+function filesOf({ scripts, signedInModules, fonts }: BuiltLanguage) {
+  const first = [ENTRY, ...STEPS, RESTORE, ...signedInModules].map((module) => scriptOf(module, scripts));
   const files = [...allWith(first, scripts), ...fonts.map((file) => `/${file}`)];
   const all = scripts.filter((script) => !isSeldom(script));
   return { files, otherFiles: allWith(all, scripts).filter((file) => !files.includes(file)) };

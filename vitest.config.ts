@@ -5,7 +5,7 @@ process.env.TMPDIR = scratchFolder();
 
 export default defineConfig({
   test: {
-    // Two at a time, on two cores as well: much of the time of the server's tests is waiting for processes and clocks.
+    // Two at a time; the server's tests three (`package.json`): a third of their time is waiting for processes and clocks.
     maxWorkers: 2,
     // Generous, because real databases and processes are started on machines that may be busy.
     testTimeout: 300_000,

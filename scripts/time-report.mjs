@@ -30,7 +30,7 @@ export function timeReport({ root, took, rules, server, journeys }) {
     `Where the time went: ${clock(whole)} of ${clock(BUDGET_MS)}`,
     ...took.map(([stage, ms]) => line(ms, stage)),
     ...(files.length > 0
-      ? ['', `The ${Math.min(SLOWEST, files.length)} slowest files, two run at a time`]
+      ? ['', `The ${Math.min(SLOWEST, files.length)} slowest files, several run at a time`]
       : []),
     ...files.slice(0, SLOWEST).map(([name, ms]) => line(ms, name)),
     ...(waiting.length > 0 ? ['', 'What journeys waited for, all workers together'] : []),

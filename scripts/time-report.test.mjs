@@ -19,7 +19,7 @@ test('the report names the stages, the slowest files first, and what journeys wa
     '   1:01  check',
     '   0:30  rules',
     '',
-    'The 3 slowest files, two run at a time',
+    'The 3 slowest files, several run at a time',
     '   1:15  server/src/b.test.ts',
     '   0:09  e2e/src/c.spec.ts',
     '   0:02  domain/src/a.test.ts',

@@ -1,11 +1,12 @@
+import { foodNames } from '@crisper/texts/foods/names.ts';
 import { lineWords } from '@crisper/texts/items/line-words.ts';
 
-/** Boxes and bottles may stand in a title or beside an amount. */
+/** Boxes and bottles may stand in a title or beside an amount, and leftovers are told by their day as well. */
 const CONTAINERS = new Set([
-  ...'tin tins tinned can cans canned jar jars bottle bottles box boxes bag bags of pack packs leftover leftovers the'.split(
+  ...'tin tins tinned can cans canned jar jars bottle bottles box boxes bag bags of pack packs leftover the'.split(
     ' ',
   ),
-  ...`${lineWords.containers}, ${lineWords.of}`
+  ...`${lineWords.containers}, ${lineWords.of}, ${foodNames.leftovers.toLowerCase()}`
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[, ’]+/),

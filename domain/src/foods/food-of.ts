@@ -22,6 +22,14 @@ export type Meaning =
 
 const hasFood = ({ segments }: TitlePart) => segments.some(({ is }) => is === 'food');
 
+/** Beside another food, some words say what was done to that: "rice, leftovers". */
+const besideFood = (part: TitlePart): TitlePart => ({
+  ...part,
+  segments: part.segments.map((segment) =>
+    segment.is === 'food' && segment.otherwise?.is === 'state' ? segment.otherwise : segment,
+  ),
+});
+
 /** Whether it lies in brine, oil or syrup. */
 const isPreserved = (parts: readonly TitlePart[]): boolean =>
   parts.some(({ after, segments }) => after === 'preserving' && segments.some(({ is }) => is === 'liquid'));
@@ -79,17 +87,18 @@ interface Understood {
 /** What a title means in one language. */
 function meaningIn(title: string, index: NameIndex): Understood {
   const { grammar } = index;
-  const { parts, doubts } = readTitle(title, index);
+  const { parts: read, doubts } = readTitle(title, index);
   const means = (meaning: Meaning | null) => ({ meaning, doubts });
-  if (parts.some(({ segments }) => segments.some(({ is }) => is === 'household')))
+  if (read.some(({ segments }) => segments.some(({ is }) => is === 'household')))
     return means({ is: 'household' });
   // "Filet vom Schwein", "Scheiben von der Gurke".
   const start = grammar
     ? Math.max(
-        parts.findIndex(({ segments }) => segments.some(isNamed)),
+        read.findIndex(({ segments }) => segments.some(isNamed)),
         0,
       )
     : 0;
+  const parts = read.map((part, at) => (at > start ? besideFood(part) : part));
   const asides = parts.slice(start + 1);
   const said = parts[start]?.segments ?? [];
   const flavoured = flavouredIn(said);

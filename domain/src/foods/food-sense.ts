@@ -1,4 +1,5 @@
 import { foodOf } from './food-of.ts';
+import { leftoversOf } from './leftovers.ts';
 import { type FoodNames, type NameIndex, nameIndex, type Segment } from './names.ts';
 
 /** What some words speak of: a food, household goods, only what a food is like, or nobody knows. */
@@ -11,6 +12,8 @@ export interface FoodSense {
   isWhole: (words: string) => boolean;
   /** Whether the words are the name of one food, and nothing else. */
   isName: (words: string) => boolean;
+  /** What they are called as the rest of a meal; null where they name no staple. */
+  leftoversOf: (words: string) => string | null;
 }
 
 export function foodSense(names: FoodNames): FoodSense {
@@ -27,6 +30,7 @@ export function foodSense(names: FoodNames): FoodSense {
   }
 
   return {
+    leftoversOf: (words) => leftoversOf(words, names),
     isName: (words) => own.isName(words) || own.also().some(({ isName }) => isName(words)),
     isWhole: (words) => [own, ...own.also()].some(({ segmentsOf }) => !segmentsOf(words).some(isUnknown)),
     of: (words) => {

@@ -27,6 +27,8 @@ export interface FoodNames {
   /** What tinned food lies in. */
   liquids: Words;
   and: Words;
+  /** Behind a food, in brackets, what was left of it: "Rice (leftovers)". */
+  leftovers: string;
   /** How the language makes its words; English has its rules in code. */
   grammar?: FoodGrammar;
   /** Other languages in which food is named here, too. */

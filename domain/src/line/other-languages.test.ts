@@ -80,7 +80,7 @@ test.each<[Language, string, ...string[]]>([
     'Petits pois~ amount=3 pack place=freezer',
   ],
   ['fr', "crème bonne jusqu'à la fin de semaine je crois", 'Crème~ end=2026-11-21?'],
-  ['fr', 'riz de dimanche', 'Riz~ began=since 2026-11-15~'],
+  ['fr', 'riz de dimanche', 'Riz (restes)~ began=since 2026-11-15~'],
   ['fr', 'ketchup périmé depuis le 3/11', 'Ketchup end=2026-11-03?'],
   ['fr', "jus d'orange ouvert depuis mardi", "Jus d'orange opened=2026-11-17"],
   ['fr', 'le yaourt périme vendredi', 'Yaourt~ end=2026-11-20'],

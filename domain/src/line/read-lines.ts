@@ -1,6 +1,7 @@
 import { productKey } from '#foods/words.ts';
 import { entriesOf, type LineEntry } from '#line/entries/entries.ts';
 import { below, type Heading, headingOf, overOf } from './heading.ts';
+import { asLeftovers } from './leftovers.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Line, lineOf } from './line.ts';
 import type { LineFood, LineReader, Span } from './line-food.ts';
@@ -35,7 +36,7 @@ export function readFoods(text: string, reader: LineReader): LinesRead {
   const { foods, skipped, restFrom } = readLines(text, reader);
   const isHousehold = ({ title }: LineFood) => reader.sense?.of(title.value) === 'household';
   return {
-    foods: foods.filter((food) => !isHousehold(food)),
+    foods: foods.filter((food) => !isHousehold(food)).map((food) => asLeftovers(food, reader)),
     skipped: [...skipped, ...foods.filter(isHousehold)].map(({ from, to }) => ({ from, to })),
     restFrom,
   };

@@ -1135,6 +1135,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'rester',
   grammar,
   also: [english],
 };

@@ -1047,6 +1047,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'Reste',
   grammar,
   also: [english],
 };

@@ -742,4 +742,13 @@ const foods: FoodNames['foods'] = {
   'rice-dish': 'Dish with rice',
 };
 
-export const foodNames: FoodNames = { foods, household, states, halfTins, neutral, liquids, and };
+export const foodNames: FoodNames = {
+  foods,
+  household,
+  states,
+  halfTins,
+  neutral,
+  liquids,
+  and,
+  leftovers: 'leftovers',
+};

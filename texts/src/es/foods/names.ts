@@ -1180,6 +1180,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'sobras',
   grammar,
   also: [english],
 };

@@ -1132,6 +1132,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'restes',
   grammar,
   also: [english],
 };

@@ -57,7 +57,7 @@ export const lineWords: LineWords = {
     [1, 'dem'],
   ],
   pastDays: [
-    [-1, 'hier soir, hier matin, hier midi, la veille, d’hier soir, d’hier'],
+    [-1, 'hier soir, hier matin, hier midi, la veille, de la veille, d’hier soir, d’hier'],
     [0, 'ce matin, ce matin même, tout à l’heure, à l’instant, cet après-midi, du jour, d’aujourd’hui'],
     [-2, 'avant-hier, avant hier, avant-hier soir'],
     [-3, 'l’autre jour, il y a quelques jours'],

@@ -1274,6 +1274,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'avanzi',
   grammar,
   also: [english],
 };

@@ -1159,6 +1159,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'restjes',
   grammar,
   also: [english],
 };

@@ -1197,6 +1197,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'sobras',
   grammar,
   also: [english],
 };

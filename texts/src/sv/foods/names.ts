@@ -1095,6 +1095,7 @@ export const foodNames: FoodNames = {
   halfTins,
   liquids,
   and,
+  leftovers: 'rester',
   grammar,
   also: [english],
 };

@@ -182,7 +182,7 @@ const ENGLISH =
   );
 /** Of those, words that a language has, too. */
 const ITS_OWN: Partial<Record<Language, string>> = { nl: 'is of we', da: 'by', 'pt-BR': 'do' };
-const UNFILLED = /\$\{|undefined|\[object|NaN|Invalid Date|\bnull\b|·\s*·/;
+const UNFILLED = /\$\{|undefined|\[object|\bNaN\b|Invalid Date|\bnull\b|·\s*·/;
 
 /** Lines of more than one word that are the same in English, or have English words. */
 function leftInEnglish(language: Language, lines: readonly string[], english: ReadonlySet<string>): string[] {

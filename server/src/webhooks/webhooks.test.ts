@@ -63,7 +63,7 @@ const newFood = (title: string, expiryDate = today) => ({
 });
 const received = () => receiver.received.map(({ body }) => JSON.parse(body));
 const types = async (expected: string[]) =>
-  expect.poll(() => received().map(({ type }) => type), { timeout: 5000 }).toEqual(expected);
+  expect.poll(() => received().map(({ type }) => type)).toEqual(expected);
 async function sweep(isStopped?: () => boolean): Promise<void> {
   const posting = { hosts: [receiver.host], log: server.app.log, sealer: createSealer('x'.repeat(32)) };
   const sender = messageSender({ db: server.db, ...posting }, isStopped);
@@ -129,7 +129,7 @@ test('with what happens to food, a mirror of the kitchen stays true', async () =
   await add(['food.added', 'food.changed', 'food.finished']);
   const mirror = new Map<string, object>();
   const told = async () => {
-    await expect.poll(waiting, { timeout: 5000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     const messages = received().toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
     receiver.received = [];
     for (const { type, data } of messages)

@@ -120,7 +120,8 @@ export function BroughtRow({ planned, places, rowOf, questionsOf, mayHaveDay, fi
             className="size-5 shrink-0 accent-brand"
             checked
             aria-label={texts.putInThis({ title: name })}
-            aria-describedby={`${id}details ${id}day`}
+            // The day before the advice, which would be read as one with it.
+            aria-describedby={`${id}day ${id}details`}
             onChange={() => on.onTick(index, false)}
           />
           {words}

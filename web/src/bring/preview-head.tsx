@@ -6,17 +6,30 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Reading } from './use-bringing.ts';
 
+/** A screen reader goes to the chosen tab when that appears. After it, the heading has the focus anew, and is read. */
+const AFTER_TABS_MS = 300;
+
 interface PreviewHeadProps {
   reading: Reading;
+  /** What is to be looked at is shown below. */
+  isPlanned: boolean;
   busy: boolean;
   onAgain: () => void;
 }
 
 /** What was understood, before anything else; what comes with it, and what stays where it is. */
-export function PreviewHead({ reading, busy, onAgain }: PreviewHeadProps) {
+export function PreviewHead({ reading, isPlanned, busy, onAgain }: PreviewHeadProps) {
   const { brought, fileName, isReadHere, isHereKnown } = reading;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isPlanned || document.activeElement !== heading.current) return;
+    heading.current?.blur();
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    }, AFTER_TABS_MS);
+    return () => clearTimeout(timer);
+  }, [isPlanned]);
   const inPlaces = new Set(brought.foods.flatMap(({ place }) => place?.name ?? [])).size;
   const things = brought.foods.filter(({ leftOut }) => mayBePutIn(leftOut));
   const stays = brought.leftBehind.map(texts.leftBehind).join(', ');

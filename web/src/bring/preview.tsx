@@ -83,7 +83,7 @@ export function Preview({ kitchen, reading, onDone, onAgain }: PreviewProps) {
   const withDay = new Set(questions.flatMap(({ kind, foods }) => (ABOUT_DAYS.has(kind) ? foods : [])));
   return (
     <>
-      <PreviewHead {...{ reading, busy, onAgain }} />
+      <PreviewHead {...{ reading, busy, onAgain }} isPlanned={Boolean(plan)} />
       <PapersChoice
         papers={brought.papers}
         history={{ count: history.length, all: brought.history.length }}

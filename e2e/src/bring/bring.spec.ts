@@ -169,7 +169,7 @@ test('a file that is dropped anywhere on the page is read, and the food in it is
   await expect(page.getByRole('heading', { name: 'A spreadsheet: 1 thing in 1 place' })).toBeFocused();
   await expect(page.getByText('pantry · read on this device')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Put in Milk' })).toHaveAccessibleDescription(
-    '2 l · Fridge Jan 5, 2027',
+    'Jan 5, 2027 2 l · Fridge',
   );
 });
 

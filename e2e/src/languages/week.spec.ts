@@ -168,6 +168,8 @@ for (const { language, said, width } of sampled(all, some)) {
     await inOwn.click();
     await expect(page.getByRole('textbox', { name: said.missing.line })).toBeVisible();
     await context.setOffline(false);
+    // The account hears of the choice when the network is back.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-to-tell'))).toBeNull();
 
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());

@@ -34,11 +34,14 @@ async function run(command, args, why) {
   process.exit(status);
 }
 
+/** What is built, and the language that is made for the tests: they are no reason to build again. */
+const MADE = /^(?:node_modules|dist|dist-.*|pseudo)$/;
+
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesBelow(path);
+    if (entry.isDirectory()) return MADE.test(entry.name) ? [] : filesBelow(path);
     return entry.isFile() ? [path] : [];
   });
 }

@@ -8,8 +8,7 @@ import type { Language } from '#languages/languages.ts';
 import { isOpen } from './line-food.ts';
 import { readFoods } from './read-lines.ts';
 
-/** The title, where it is kept, and for how many days from its beginning. */
-async function read(language: Language, text: string): Promise<string[]> {
+async function linesOf(language: Language, text: string) {
   const names = await loadFoodNames(language);
   const { lineWords: words } = await loadLineWords(language);
   const { foods } = readFoods(text, {
@@ -17,6 +16,12 @@ async function read(language: Language, text: string): Promise<string[]> {
     // A Wednesday.
     ...{ today: calendarDate('2026-11-18'), words, sense: foodSense(names) },
   });
+  return { foods, names };
+}
+
+/** The title, where it is kept, and for how many days from its beginning. */
+async function read(language: Language, text: string): Promise<string[]> {
+  const { foods, names } = await linesOf(language, text);
   return foods.map((line) => {
     const title = line.title.value;
     const food = { title, category: 'Others' as const, isOpened: isOpen(line), isCategorySaid: false };
@@ -114,10 +119,6 @@ test.each<[Language, string, string]>([
 });
 
 test('that it was cooked is a guess', async () => {
-  const { lineWords: words } = await loadLineWords('en');
-  const { foods } = readFoods('rice from yesterday', {
-    ...{ places: [], people: [], me: 'me', order: 'day-first', customary: 'imperial', currency: null },
-    ...{ today: calendarDate('2026-11-18'), words, sense: foodSense(await loadFoodNames('en')) },
-  });
+  const { foods } = await linesOf('en', 'rice from yesterday');
   expect(foods.map(({ title }) => title.certainty)).toEqual(['guessed']);
 });

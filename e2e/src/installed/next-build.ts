@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A copy of the built web app in which every script and every list of them has another name, as if each had changed, and every document says
- * that it is of the next build.
+ * A copy of the built web app in which every script and every list of them has another name, as if each had changed, and
+ * every document says that it is of the next build.
  */
 export async function makeNextBuild(folder: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'crisper-next-build-'));
